@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { durationId, id, instant, oneOf, optionalText, recordBody } from './fields.ts'
+import { ACCESS_STATES } from './rules/access.ts'
+import { NULL_DURATION_ID } from './rules/durations.ts'
+import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
+
+const text = z.string().nullable()
+
+/** A user's own access record (specification, section 3). */
+const accessFields = {
+  id,
+  app_id: id,
+  user_id: id.nullable(),
+  name: z.string(),
+  name_en: text,
+  app_code: z.string(),
+  app_status: oneOf(APP_STATUSES),
+  status: oneOf(REQUEST_STATUSES),
+  /** The same as `status`, under the other name that the specification uses. */
+  request_status: oneOf(REQUEST_STATUSES),
+  /** Derived from the status and the two clocks at the moment of the answer. */
+  state: z.enum(ACCESS_STATES),
+  /** How often the access was opened. */
+  nb_access: z.int(),
+  duration_id: durationId,
+  /** Minutes, as a string. */
+  duration: z.string(),
+  /** The reason of the last decision, or the requester's while it waits. */
+  reason: text,
+  created_at: instant,
+  updated_at: instant,
+  /** A granted access must be opened before this instant. */
+  use_by: instant.nullable(),
+  activated_at: instant.nullable(),
+  expire_at: instant.nullable(),
+}
+
+export const UserApp = z.object(accessFields).meta({ id: 'UserApp' })
+export type UserApp = z.output<typeof UserApp>
+export const UserApps = z.array(UserApp)
+
+/** One line of the log that no screen can change: who, when, from, to, why. */
+export const AccessLogEntry = z
+  .object({
+    id,
+    at: instant,
+    actor: z.enum(['owner', 'admin', 'portal']),
+    actor_name: text,
+    from_status: oneOf(REQUEST_STATUSES).nullable(),
+    to_status: oneOf(REQUEST_STATUSES).nullable(),
+    duration_id: durationId,
+    reason: text,
+  })
+  .meta({ id: 'AccessLogEntry' })
+
+/** An access with its requester, as the administrators' queue shows it. */
+export const AdminAccess = z
+  .object({
+    ...accessFields,
+    email: text,
+    prenom: text,
+    nom: text,
+    civility: oneOf([0, 1, 2]).nullable(),
+    organisation: text,
+    fonction: text,
+    user_status: oneOf(USER_STATUSES).nullable(),
+    partner_id: text,
+    decided_at: instant.nullable(),
+    decided_by_name: text,
+    request_reason: text,
+  })
+  .meta({ id: 'AdminAccess' })
+export type AdminAccess = z.output<typeof AdminAccess>
+export const AdminAccesses = z.array(AdminAccess)
+export const AdminAccessDetail = z
+  .object({ ...AdminAccess.shape, log: z.array(AccessLogEntry) })
+  .meta({ id: 'AdminAccessDetail' })
+
+/** Body of `POST /v1/users/requestappaccess/{appId}`; the server decides status and duration. */
+export const AccessAsk = z
+  .strictObject({ duration_id: durationId.optional(), reason: optionalText(1000) })
+  .nullish()
+export type AccessAsk = z.output<typeof AccessAsk>
+
+/** Body of `POST /v1/users/fullappaccess/`; `status`, `duration_id` and `duration` are wishes. */
+export const FullAccessAsk = z.strictObject({
+  app_id: id,
+  status: oneOf(REQUEST_STATUSES).optional(),
+  duration_id: durationId.optional(),
+  duration: z.union([z.string().max(8), z.number()]).optional(),
+})
+
+/** Body of `POST /v1/users/enable_apps_access/`. */
+export const AccessUse = z.strictObject({
+  id,
+  status: z.literal(RequestStatus.used, 'common.invalidValue'),
+  token: z.string('common.requiredField').min(1, 'common.requiredField').max(4096, 'common.invalidValue'),
+})
+
+/** Body of `PUT /v1/requestapps/{id}`. */
+export const AccessDecision = recordBody(
+  {
+    id: id.optional(),
+    status: oneOf(REQUEST_STATUSES).optional(),
+    request_status: oneOf(REQUEST_STATUSES).optional(),
+    duration_id: durationId.optional(),
+    reason: optionalText(1000),
+    updated_at: instant.optional(),
+  },
+  [...Object.keys(AdminAccessDetail.shape), 'duration'],
+).refine((body) => body.status !== undefined || body.request_status !== undefined, {
+  path: ['status'],
+  error: 'common.requiredField',
+})
+export type AccessDecision = z.output<typeof AccessDecision>
+
+/** Body of `POST /v1/requestapps/`: an administrator grants directly. */
+export const DirectGrant = z.strictObject({
+  user_id: id,
+  app_id: id,
+  duration_id: durationId.refine(
+    (duration) => duration !== NULL_DURATION_ID,
+    'common.requestTestAppDurationNotNull',
+  ),
+  reason: optionalText(1000),
+})
+export type DirectGrant = z.output<typeof DirectGrant>

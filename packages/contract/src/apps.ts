@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import {
+  appCode,
+  durationId,
+  flag,
+  httpUrl,
+  id,
+  instant,
+  oneOf,
+  optionalText,
+  recordBody,
+  requiredText,
+} from './fields.ts'
+import { APP_STATUSES, CATEGORIES } from './rules/statuses.ts'
+
+/** A stored image: its size in pixels and the files made of it, smallest first. */
+export const ImageSet = z
+  .object({
+    width: z.int(),
+    height: z.int(),
+    variants: z.array(z.object({ src: z.string(), width: z.int(), type: z.string() })),
+  })
+  .meta({ id: 'ImageSet' })
+export type ImageSet = z.output<typeof ImageSet>
+
+const text = z.string().nullable()
+
+/** What anybody may see of an app: never its `url` (decisions, section 2). */
+const publicFields = {
+  id,
+  code: z.string(),
+  name: z.string(),
+  name_en: text,
+  category: oneOf(CATEGORIES),
+  version: text,
+  description: text,
+  description_en: text,
+  tags: text,
+  tags_en: text,
+  badge: text,
+  badge_en: text,
+  img_src: text,
+  img_src_en: text,
+  image: ImageSet.nullable(),
+  image_en: ImageSet.nullable(),
+  /** `null` where there is none, or where this caller may not watch it. */
+  video_src: text,
+  video_src_en: text,
+  captions_src: text,
+  captions_src_en: text,
+  has_video: z.boolean(),
+  has_video_en: z.boolean(),
+  is_active_url: z.boolean(),
+  order: z.int(),
+  status: oneOf(APP_STATUSES),
+  updated_at: instant,
+}
+
+export const PublicApp = z.object(publicFields).meta({ id: 'PublicApp' })
+export type PublicApp = z.output<typeof PublicApp>
+export const PublicApps = z.array(PublicApp)
+
+/** What a signed-in user sees; `app_status` is the other specified name of `status`. */
+export const App = z.object({ ...publicFields, app_status: oneOf(APP_STATUSES) }).meta({ id: 'App' })
+export type App = z.output<typeof App>
+export const Apps = z.array(App)
+
+export const AdminApp = z
+  .object({
+    ...publicFields,
+    category_en: text,
+    url: text,
+    is_public_video: z.boolean(),
+    duration_id: durationId,
+    created_at: instant,
+  })
+  .meta({ id: 'AdminApp' })
+export type AdminApp = z.output<typeof AdminApp>
+export const AdminApps = z.array(AdminApp)
+
+const writable = {
+  name: requiredText(120),
+  name_en: optionalText(120),
+  code: appCode,
+  category: oneOf(CATEGORIES),
+  category_en: optionalText(80),
+  version: optionalText(40),
+  description: optionalText(4000),
+  description_en: optionalText(4000),
+  tags: optionalText(400),
+  tags_en: optionalText(400),
+  badge: optionalText(40),
+  badge_en: optionalText(40),
+  url: httpUrl,
+  is_active_url: flag.default(false),
+  is_public_video: flag.default(false),
+  status: oneOf(APP_STATUSES),
+  duration_id: durationId.default(7),
+}
+const readOnly = Object.keys(AdminApp.shape).concat('app_status')
+
+/** Body of `POST /v1/apps/`. A new app goes to the end of the catalogue. */
+export const AppCreate = recordBody(writable, readOnly)
+export type AppCreate = z.output<typeof AppCreate>
+/** Body of `PUT /v1/apps/{id}`: the fields named are written, `updated_at` guards against overwriting. */
+export const AppUpdate = recordBody(
+  {
+    ...Object.fromEntries(Object.entries(writable).map(([key, schema]) => [key, schema.optional()])),
+    updated_at: instant.optional(),
+  } as Partialized<typeof writable> & { updated_at: z.ZodOptional<typeof instant> },
+  readOnly,
+)
+export type AppUpdate = z.output<typeof AppUpdate>
+type Partialized<Shape extends z.ZodRawShape> = { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> }
+
+/** Body of `PUT /v1/manageapps/order/`: every app's id once, in the new order. */
+export const AppOrder = z
+  .array(id)
+  .min(1, 'common.requiredField')
+  .max(20_000, 'common.invalidValue')
+  .refine((ids) => new Set(ids).size === ids.length, 'common.invalidValue')
+
+export const UploadParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/, 'common.invalidValue')
+    .transform(Number)
+    .pipe(id),
+  language: z.enum(['fr', 'en'], 'common.invalidValue'),
+})
+/** Answer of an upload: the stored path, and what the editor should know about it. */
+export const UploadAnswer = z
+  .object({ message: z.string(), warning: z.string().optional(), image: ImageSet.optional() })
+  .meta({ id: 'UploadAnswer' })
+export type UploadAnswer = z.output<typeof UploadAnswer>
+
+/** Answer of `GET /v1/apps/{id}/video/{language}`: an address good for a few minutes. */
+export const VideoAddress = z
+  .object({ src: z.string(), captions_src: text, expires_at: instant })
+  .meta({ id: 'VideoAddress' })
+
+/** Credentials with which the demo (or its gate) calls the portal; shown once, when made. */
+export const AppCredentials = z.object({ client_id: z.string(), client_secret: z.string() }).meta({
+  id: 'AppCredentials',
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isDurationId } from './rules/durations.ts'
+import { EMAIL_MAX, isAppCode, isEmail, isPhone, normalizeCode, normalizeEmail } from './rules/fields.ts'
+import { LANGUAGES } from './rules/statuses.ts'
+
+/**
+ * Building blocks of the wire schemas. A message here is a message key: it leaves the API in
+ * `errors: { field: key }` and the screens translate it (decisions, section 3).
+ */
+export const REQUIRED = 'common.requiredField'
+export const INVALID = 'common.invalidValue'
+export const TOO_LONG = 'common.tooLong'
+
+// Control characters have no place in a text; NUL is refused by PostgreSQL outright.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+
+const isMissing = (input: unknown) => input === undefined || input === null || input === ''
+const missingOrInvalid = {
+  error: (issue: { input?: unknown }) => (isMissing(issue.input) ? REQUIRED : INVALID),
+}
+
+export const requiredText = (max: number) =>
+  z.string(missingOrInvalid).trim().min(1, REQUIRED).max(max, TOO_LONG).regex(NO_CONTROL, INVALID)
+
+/** An optional text; absent, `null` and empty are all stored as `null`. */
+export const optionalText = (max: number) =>
+  z
+    .string(INVALID)
+    .trim()
+    .max(max, TOO_LONG)
+    .regex(NO_CONTROL, INVALID)
+    .nullish()
+    .transform((value) => value || null)
+
+export const email = z
+  .string(missingOrInvalid)
+  .trim()
+  .min(1, REQUIRED)
+  .max(EMAIL_MAX, 'signin.validEmail')
+  .refine(isEmail, 'signin.validEmail')
+  .transform(normalizeEmail)
+
+export const phone = z
+  .string(INVALID)
+  .trim()
+  .refine((value) => value === '' || isPhone(value), 'common.telephoneNotValid')
+  .nullish()
+  .transform((value) => value || null)
+
+export const appCode = z
+  .string(missingOrInvalid)
+  .trim()
+  .min(1, REQUIRED)
+  .max(64, 'appsAdmin.validCode')
+  .refine(isAppCode, 'appsAdmin.validCode')
+  .transform(normalizeCode)
+
+export const httpUrl = z
+  .string(INVALID)
+  .trim()
+  .max(2048, TOO_LONG)
+  .refine((value) => value === '' || isHttpUrl(value), 'common.urlNotValid')
+  .nullish()
+  .transform((value) => value || null)
+
+/** https anywhere; plain http only on this machine, for development and the demonstration. */
+function isHttpUrl(value: string) {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname, username } = new URL(value)
+  const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return username === '' && (protocol === 'https:' || local)
+}
+
+export const id = z.int(missingOrInvalid).positive(INVALID).max(2_147_483_647, INVALID)
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/, INVALID)
+    .transform(Number)
+    .pipe(id),
+})
+export const flag = z.boolean({ error: (issue) => (isMissing(issue.input) ? REQUIRED : INVALID) })
+export const durationId = z.int(INVALID).refine(isDurationId, INVALID)
+export const instant = z.iso.datetime()
+export const language = z.enum(LANGUAGES, INVALID)
+
+/** Any of a list of whole numbers, as a type. */
+export const oneOf = <const N extends number>(values: readonly N[]) =>
+  z.union(
+    values.map((value) => z.literal(value)),
+    missingOrInvalid,
+  )
+
+/**
+ * A body that may carry a whole record back (react-admin sends what it read): the read-only keys are
+ * known and ignored, a key nobody declared is refused.
+ */
+export function recordBody<Shape extends z.ZodRawShape>(writable: Shape, readOnly: readonly string[]) {
+  const ignored = Object.fromEntries(
+    readOnly.filter((key) => !(key in writable)).map((key) => [key, z.unknown().optional()]),
+  )
+  const known = Object.keys(writable)
+  return z
+    .strictObject({ ...ignored, ...writable })
+    .transform(
+      (body) =>
+        Object.fromEntries(Object.entries(body).filter(([key]) => known.includes(key))) as z.output<
+          z.ZodObject<Shape>
+        >,
+    )
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
+
+/** The parameters that the portal itself reads (decisions, sections 2 and 4). */
+export const KNOWN_PARAMETERS = {
+  'access.autoGrant': { kind: 'boolean', initial: 'false' },
+  'access.useBy': { kind: 'days', initial: '7', min: 1, max: 365 },
+  nbAccess: { kind: 'count', initial: '0', min: 0, max: 1000 },
+  dureeAcces: { kind: 'duration', initial: '7' },
+  'users.validate': { kind: 'boolean', initial: 'false' },
+  'catalogue.hideOffline': { kind: 'boolean', initial: 'false' },
+} as const
+export type KnownParameter = keyof typeof KNOWN_PARAMETERS
+export const isKnownParameter = (name: string): name is KnownParameter =>
+  Object.hasOwn(KNOWN_PARAMETERS, name)
+
+/** Whether a known parameter may have this value; an unknown one is free. */
+export function isParameterValue(name: string, value: string): boolean {
+  if (!isKnownParameter(name)) return true
+  const rule = KNOWN_PARAMETERS[name]
+  switch (rule.kind) {
+    case 'boolean':
+      return value === 'true' || value === 'false'
+    case 'duration':
+      return /^[1-8]$/.test(value)
+    case 'days':
+    case 'count':
+      return /^\d{1,4}$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max
+  }
+}
+
+/** `parameter_status` 1: in force; 0: switched off, the initial value applies. */
+const PARAMETER_STATUSES = [0, 1] as const
+const text = z.string().nullable()
+
+export const Parameter = z
+  .object({
+    id,
+    parameter_name: z.string(),
+    parameter_value: z.string(),
+    parameter_status: oneOf(PARAMETER_STATUSES),
+    parameter_description: text,
+    url: text,
+    status: oneOf(PARAMETER_STATUSES),
+    img_src: text,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Parameter' })
+export type Parameter = z.output<typeof Parameter>
+export const Parameters = z.array(Parameter)
+
+/** Body of `POST /v1/parameters/` and `PUT /v1/parameters/{id}`. */
+export const ParameterBody = recordBody(
+  {
+    parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
+    parameter_value: requiredText(2000),
+    parameter_status: oneOf(PARAMETER_STATUSES),
+    parameter_description: optionalText(400),
+    url: httpUrl,
+    img_src: optionalText(400),
+  },
+  Object.keys(Parameter.shape),
+).refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
+  path: ['parameter_value'],
+  error: 'parametersAdmin.validValue',
+})
+export type ParameterBody = z.output<typeof ParameterBody>

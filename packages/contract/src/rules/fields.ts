@@ -1,0 +1,43 @@
+/**
+ * Rules for single fields, shared by the forms and the server (specification, section 5; readings
+ * in decisions, section 2). Every expression runs in linear time.
+ */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+const PHONE = /^\+?[0-9 -]{8,}$/
+const CODE = /^[A-Z0-9]{6,10}$/
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 30
+export const NAME_MAX = 80
+
+export const normalizeEmail = (value: string) => value.trim().toLowerCase()
+export const isEmail = (value: string) => value.length <= EMAIL_MAX && EMAIL.test(value.trim())
+export const isPhone = (value: string) => value.length <= PHONE_MAX && PHONE.test(value.trim())
+export const normalizeCode = (value: string) => value.trim().toUpperCase()
+export const isAppCode = (value: string) => CODE.test(normalizeCode(value))
+
+/** 8 to 128 characters with a lowercase, an uppercase, a digit and a special character. */
+export const isPassword = (value: string) =>
+  value.length >= PASSWORD_MIN &&
+  value.length <= PASSWORD_MAX &&
+  /\p{Ll}/u.test(value) &&
+  /\p{Lu}/u.test(value) &&
+  /\p{Nd}/u.test(value) &&
+  /[^\p{L}\p{N}\s]/u.test(value)
+
+/** The four classes and the length one by one, so that a form can tick them off as they are met. */
+export const passwordRules = (value: string) => ({
+  length: value.length >= PASSWORD_MIN && value.length <= PASSWORD_MAX,
+  lowercase: /\p{Ll}/u.test(value),
+  uppercase: /\p{Lu}/u.test(value),
+  digit: /\p{Nd}/u.test(value),
+  special: /[^\p{L}\p{N}\s]/u.test(value),
+})
+
+/** Image limit of one upload, in bytes (decisions, section 2). */
+export const IMAGE_MAX_BYTES = 6_000_000
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
+export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/ogg', 'video/x-matroska'] as const

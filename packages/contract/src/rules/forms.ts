@@ -1,0 +1,83 @@
+import { isEmail, isPassword, isPhone } from './fields.ts'
+
+/** Field name to message key; an empty object means that the form may be sent. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
+
+const required = (value: string | undefined | null) => (value?.trim() ? undefined : 'common.requiredField')
+
+/** Keeps the fields that have an error. */
+function only<Field extends string>(errors: Record<Field, string | undefined>): FieldErrors<Field> {
+  const found = Object.entries(errors).filter(([, key]) => key !== undefined)
+  return Object.fromEntries(found) as FieldErrors<Field>
+}
+
+const emailError = (email: string) => required(email) ?? (isEmail(email) ? undefined : 'signin.validEmail')
+const phoneError = (phone: string | null | undefined) =>
+  phone?.trim() && !isPhone(phone) ? 'common.telephoneNotValid' : undefined
+const newPasswordError = (password: string) =>
+  required(password) ?? (isPassword(password) ? undefined : 'common.passwordNotValid')
+const confirmationError = (confirmation: string, password: string) =>
+  required(confirmation) ?? (confirmation === password ? undefined : 'common.passwordNotEqual')
+const civilityError = (civility: number) =>
+  civility === 1 || civility === 2 ? undefined : 'common.requiredField'
+
+export type SignInForm = { email: string; password: string }
+/** Sign-in never judges the form of a password. */
+export const signInErrors = (form: SignInForm) =>
+  only({ email: emailError(form.email), password: form.password ? undefined : 'common.requiredField' })
+
+export type RegistrationForm = {
+  email: string
+  password: string
+  passwordConfirm: string
+  nom: string
+  prenom: string
+  civility: number
+  consent: boolean
+  telephone?: string
+  organisation?: string
+  fonction?: string
+  optin_email?: boolean
+}
+export const registrationErrors = (form: RegistrationForm) =>
+  only({
+    civility: civilityError(form.civility),
+    prenom: required(form.prenom),
+    nom: required(form.nom),
+    email: emailError(form.email),
+    telephone: phoneError(form.telephone),
+    password: newPasswordError(form.password),
+    passwordConfirm: confirmationError(form.passwordConfirm, form.password),
+    consent: form.consent ? undefined : 'common.consentRequired',
+  })
+
+export type ProfileForm = {
+  nom: string
+  prenom: string
+  civility: number
+  telephone?: string | null
+}
+export const profileErrors = (form: ProfileForm) =>
+  only({
+    civility: civilityError(form.civility),
+    prenom: required(form.prenom),
+    nom: required(form.nom),
+    telephone: phoneError(form.telephone),
+  })
+
+export type PasswordForm = { password: string; passwordNew: string; passwordConfirm: string }
+export const passwordChangeErrors = (form: PasswordForm) =>
+  only({
+    password: form.password ? undefined : 'common.requiredField',
+    passwordNew:
+      newPasswordError(form.passwordNew) ??
+      (form.passwordNew === form.password ? 'common.passwordEqual' : undefined),
+    passwordConfirm: confirmationError(form.passwordConfirm, form.passwordNew),
+  })
+
+export type PasswordResetForm = { passwordNew: string; passwordConfirm: string }
+export const passwordResetErrors = (form: PasswordResetForm) =>
+  only({
+    passwordNew: newPasswordError(form.passwordNew),
+    passwordConfirm: confirmationError(form.passwordConfirm, form.passwordNew),
+  })

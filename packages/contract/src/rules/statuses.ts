@@ -1,0 +1,64 @@
+/** Statuses, roles and categories as the specification numbers them (sections 1 to 3). */
+
+export const AppStatus = {
+  offline: 0,
+  inPreparation: 1,
+  online: 2,
+  suspended: 3,
+  evolving: 4,
+  inDevelopment: 5,
+} as const
+export type AppStatus = (typeof AppStatus)[keyof typeof AppStatus]
+
+export const UserStatus = { toValidate: 0, validated: 1, disabled: 2, blocked: 3 } as const
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
+
+export const RequestStatus = { toConfirm: 0, granted: 1, refused: 2, cancelled: 3, used: 4 } as const
+export type RequestStatus = (typeof RequestStatus)[keyof typeof RequestStatus]
+
+export const APP_STATUSES = Object.values(AppStatus)
+export const USER_STATUSES = Object.values(UserStatus)
+export const REQUEST_STATUSES = Object.values(RequestStatus)
+
+/** The five categories; 0 is the filter "all" and is never stored. */
+export const CATEGORIES = [1, 2, 3, 4, 5] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export const CIVILITIES = { madame: 1, monsieur: 2 } as const
+
+/** Colours of the status chips (specification, section 4). */
+export type StatusTone = 'orange' | 'green' | 'red' | 'indigo'
+export const appStatusTone: Record<AppStatus, StatusTone> = {
+  0: 'red',
+  1: 'orange',
+  2: 'green',
+  3: 'red',
+  4: 'orange',
+  5: 'orange',
+}
+export const userStatusTone: Record<UserStatus, StatusTone> = { 0: 'orange', 1: 'green', 2: 'red', 3: 'red' }
+export const requestStatusTone: Record<RequestStatus, StatusTone> = {
+  0: 'orange',
+  1: 'green',
+  2: 'red',
+  3: 'red',
+  4: 'indigo',
+}
+
+/** Roles travel as one comma-separated string (specification, section 6). */
+export type Role = 'USER' | 'ADMIN'
+export const hasRole = (roles: string | null | undefined, role: Role) =>
+  (roles ?? '').split(',').includes(role)
+
+/** Keys that the portal may leave in the browser's storage (specification, section 3). */
+export const STORAGE_KEYS = {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  roles: 'roles',
+  userApps: 'user_apps',
+  currentPartner: 'currentPartenaireId',
+} as const
+
+export type Language = 'fr' | 'en'
+export const LANGUAGES = ['fr', 'en'] as const
+export const DEFAULT_LANGUAGE: Language = 'fr'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { email, INVALID, REQUIRED } from './fields.ts'
+import { PASSWORD_MAX } from './rules/fields.ts'
+import { User } from './users.ts'
+
+/** Body of `POST /v1/token/`. Sign-in never judges the form of a password. */
+export const SignIn = z.strictObject({
+  email,
+  password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(PASSWORD_MAX, INVALID),
+})
+export type SignIn = z.output<typeof SignIn>
+
+/** Exactly the specified keys (specification, section 3). */
+export const Session = z
+  .object({ access_token: z.string(), refresh_token: z.string(), roles: z.string() })
+  .meta({ id: 'Session' })
+export type Session = z.output<typeof Session>
+
+/** Answer of `POST /v1/users/`: the new account is signed in. */
+export const Registered = z.object({ ...Session.shape, user: User }).meta({ id: 'Registered' })
+export type Registered = z.output<typeof Registered>
+
+// Whatever is wrong with a refresh token is answered inside a 200; only a body that is no such body is a 4xx.
+export const Refresh = z.strictObject({ refresh_token: z.string({ error: REQUIRED }).max(32_768, INVALID) })
+
+export const RefreshAnswer = z
+  .union([
+    z.object({ status_code: z.literal(200), access_token: z.string(), refresh_token: z.string() }),
+    z.object({ status_code: z.union([z.literal(401), z.literal(403)]) }),
+  ])
+  .meta({ id: 'RefreshAnswer' })
+export type RefreshAnswer = z.output<typeof RefreshAnswer>
+
+export const Logout = z.strictObject({ refresh_token: z.string().max(32_768, INVALID).optional() }).nullish()

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import {
+  email,
+  flag,
+  id,
+  instant,
+  language,
+  oneOf,
+  optionalText,
+  phone,
+  REQUIRED,
+  recordBody,
+  requiredText,
+} from './fields.ts'
+import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
+import { USER_STATUSES } from './rules/statuses.ts'
+
+const text = z.string().nullable()
+
+/** A person's own account, and what an administrator sees of it; never a hash or a token. */
+export const User = z
+  .object({
+    id,
+    uuid: z.uuid(),
+    email: z.string(),
+    nom: z.string(),
+    prenom: z.string(),
+    telephone: text,
+    organisation: text,
+    fonction: text,
+    optin_email: z.boolean(),
+    civility: oneOf([0, 1, 2]),
+    language,
+    status: oneOf(USER_STATUSES),
+    roles: z.string(),
+    is_active: z.boolean(),
+    partner_id: text,
+    created_at: instant,
+    updated_at: instant,
+    last_connect_at: instant.nullable(),
+    /** Version of the data-processing text that was accepted, `null` once withdrawn. */
+    consent_version: text,
+    consent_at: instant.nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+export const Users = z.array(User)
+
+const newPassword = z
+  .string({ error: REQUIRED })
+  .min(1, REQUIRED)
+  .max(PASSWORD_MAX, 'common.passwordNotValid')
+  .refine(isPassword, 'common.passwordNotValid')
+const confirmation = z
+  .string({ error: REQUIRED })
+  .min(1, REQUIRED)
+  .max(PASSWORD_MAX, 'common.passwordNotEqual')
+
+const civility = oneOf([1, 2])
+const profile = {
+  nom: requiredText(NAME_MAX),
+  prenom: requiredText(NAME_MAX),
+  telephone: phone,
+  organisation: optionalText(120),
+  fonction: optionalText(120),
+}
+
+const same = (first: string, second: string, key: string) => ({
+  check: (body: Record<string, unknown>) => body[first] === body[second],
+  options: { path: [second], error: key },
+})
+const confirmed = (first: string) => same(first, 'passwordConfirm', 'common.passwordNotEqual')
+
+/** Body of `POST /v1/users/`. */
+export const Registration = z
+  .strictObject({
+    email,
+    password: newPassword,
+    passwordConfirm: confirmation,
+    ...profile,
+    civility,
+    consent: z.literal(true, 'common.consentRequired'),
+    optin_email: flag.default(false),
+    appId: id.nullish(),
+    language: language.optional(),
+  })
+  .refine(confirmed('password').check, confirmed('password').options)
+export type Registration = z.output<typeof Registration>
+
+/** Body of `PUT /v1/users/account/{id}`. The e-mail may be sent along but is not changed. */
+export const ProfileUpdate = recordBody(
+  { ...profile, civility, optin_email: flag.default(false), language: language.optional() },
+  Object.keys(User.shape),
+)
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+/** Body of `PUT /v1/users/password/`. */
+export const PasswordChange = z
+  .strictObject({
+    password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(PASSWORD_MAX, 'common.passwordNotValid'),
+    passwordNew: newPassword,
+    passwordConfirm: confirmation,
+  })
+  .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
+  .refine((body) => body.password !== body.passwordNew, {
+    path: ['passwordNew'],
+    error: 'common.passwordEqual',
+  })
+export type PasswordChange = z.output<typeof PasswordChange>
+
+/** Body of `PUT /v1/users/{id}`, an administrator's. */
+export const UserUpdate = recordBody(
+  {
+    nom: requiredText(NAME_MAX).optional(),
+    prenom: requiredText(NAME_MAX).optional(),
+    telephone: phone,
+    organisation: optionalText(120),
+    fonction: optionalText(120),
+    civility: oneOf([0, 1, 2]).optional(),
+    optin_email: flag.optional(),
+    status: oneOf(USER_STATUSES).optional(),
+    is_active: flag.optional(),
+    roles: z.enum(['USER', 'USER,ADMIN'], 'common.invalidValue').optional(),
+    updated_at: instant.optional(),
+  },
+  Object.keys(User.shape),
+)
+export type UserUpdate = z.output<typeof UserUpdate>
+
+/** Body of `DELETE /v1/user/acccount/`; the password is asked for where a person clicks. */
+export const AccountDeletion = z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }).nullish()
+
+export const PasswordForgotten = z.strictObject({ email })
+export const PasswordReset = z
+  .strictObject({
+    token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, 'common.invalidValue'),
+    passwordNew: newPassword,
+    passwordConfirm: confirmation,
+  })
+  .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
