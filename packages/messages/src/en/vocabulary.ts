@@ -1,0 +1,44 @@
+import type { vocabulary as french } from '../fr/vocabulary.ts'
+import type { Translation } from '../types.ts'
+
+export const vocabulary = {
+  category: {
+    0: 'All',
+    1: 'Responsible',
+    2: 'Productivity',
+    3: 'Customer experience',
+    4: 'Customer intelligence',
+    5: 'Performance',
+  },
+  appStatus: {
+    0: 'Offline',
+    1: 'In preparation',
+    2: 'Online',
+    3: 'Suspended',
+    4: 'In progress',
+    5: 'Under development',
+  },
+  userStatus: { 0: 'To validate', 1: 'Validated', 2: 'Disabled', 3: 'Blocked' },
+  requestStatus: { 0: 'To confirm', 1: 'Granted', 2: 'Refused', 3: 'Cancelled', 4: 'Used' },
+  accessState: {
+    waiting: 'To confirm',
+    granted: 'Granted',
+    lapsed: 'Not opened in time',
+    refused: 'Refused',
+    cancelled: 'Cancelled',
+    running: 'Running',
+    expired: 'Ended',
+  },
+  duration: {
+    0: '0',
+    1: '30 min',
+    2: '1 h',
+    3: '1 h 30',
+    4: '2 h',
+    5: '2 h 30',
+    6: '3 h',
+    7: '4 h',
+    8: '72 h',
+  },
+  civility: { 0: 'Not stated', 1: 'Ms', 2: 'Mr' },
+} as const satisfies Translation<typeof french>

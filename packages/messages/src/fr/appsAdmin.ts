@@ -1,0 +1,4 @@
+export const appsAdmin = {
+  validCode: 'Veuillez entrer un code valide !',
+  codeTaken: 'Ce code est déjà pris',
+} as const

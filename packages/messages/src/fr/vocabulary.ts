@@ -1,0 +1,42 @@
+/** Names of the numbered values: statuses, categories, durations, states (specification, section 3). */
+export const vocabulary = {
+  category: {
+    0: 'Toutes',
+    1: 'Responsable',
+    2: 'Efficacité opérationnelle',
+    3: 'Expérience client',
+    4: 'Connaissance client',
+    5: 'Performance',
+  },
+  appStatus: {
+    0: 'Hors ligne',
+    1: 'En préparation',
+    2: 'En ligne',
+    3: 'Suspendue',
+    4: "En cours d'évolution",
+    5: 'En développement',
+  },
+  userStatus: { 0: 'À valider', 1: 'Validé', 2: 'Désactivé', 3: 'Bloqué' },
+  requestStatus: { 0: 'À confirmer', 1: 'Accordé', 2: 'Refusé', 3: 'Annulé', 4: 'Utilisé' },
+  accessState: {
+    waiting: 'À confirmer',
+    granted: 'Accordé',
+    lapsed: 'Non ouvert à temps',
+    refused: 'Refusé',
+    cancelled: 'Annulé',
+    running: 'En cours',
+    expired: 'Terminé',
+  },
+  duration: {
+    0: '0',
+    1: '30mn',
+    2: '1h',
+    3: '1h30',
+    4: '2h',
+    5: '2h30',
+    6: '3h',
+    7: '4h',
+    8: '72h',
+  },
+  civility: { 0: 'Non précisé', 1: 'Madame', 2: 'Monsieur' },
+} as const

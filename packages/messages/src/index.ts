@@ -1,0 +1,27 @@
+import type { ErrorCode, Language } from '@portal/contract'
+import { messages as en } from './en/index.ts'
+import { messages as fr } from './fr/index.ts'
+import { translate } from './translate.ts'
+import type { MessageKey, Translation } from './types.ts'
+
+export { interpolate, translate } from './translate.ts'
+export type { MessageKey, Translation } from './types.ts'
+
+/** Every sentence, as French has them; English `satisfies` the same shape, file by file. */
+export type Messages = Translation<typeof fr>
+export type PortalKey = MessageKey<typeof fr>
+
+export const messagesOf = (language: Language): Messages => (language === 'en' ? en : fr)
+
+/**
+ * One sentence by its key.
+ * @example sentence('fr', 'common.minLength', { count: 8 })
+ */
+export const sentence = (language: Language, key: PortalKey, values?: Record<string, string | number>) =>
+  translate(messagesOf(language), key, values)
+
+/** The sentence of an API error code; unknown codes get the general one. */
+export const errorSentence = (language: Language, code: string, values?: Record<string, string | number>) => {
+  const errors = messagesOf(language).errors
+  return translate({ errors }, `errors.${code in errors ? (code as ErrorCode) : 'internal_error'}`, values)
+}
