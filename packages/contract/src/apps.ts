@@ -138,6 +138,7 @@ export type UploadAnswer = z.output<typeof UploadAnswer>
 export const VideoAddress = z
   .object({ src: z.string(), captions_src: text, expires_at: instant })
   .meta({ id: 'VideoAddress' })
+export type VideoAddress = z.output<typeof VideoAddress>
 
 /** Credentials with which the demo (or its gate) calls the portal; shown once, when made. */
 export const AppCredentials = z.object({ client_id: z.string(), client_secret: z.string() }).meta({

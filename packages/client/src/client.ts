@@ -1,0 +1,60 @@
+import type { Language } from '@portal/contract'
+import { accessCalls } from './calls/accesses.ts'
+import { appCalls } from './calls/apps.ts'
+import { launchCalls } from './calls/launch.ts'
+import { operationCalls } from './calls/operations.ts'
+import { parameterCalls } from './calls/parameters.ts'
+import { tokenCalls } from './calls/tokens.ts'
+import { userCalls } from './calls/users.ts'
+import { createClock } from './clock.ts'
+import { createHttp } from './http.ts'
+import { createSession, type TokenStorage } from './session.ts'
+
+export type PortalClientOptions = {
+  /** Where `v1/…` is found; `/` on the portal's own origin. Absolute outside a browser. */
+  baseUrl: string
+  storage: TokenStorage
+  /** Language of the sentences that come back. */
+  locale: () => Language
+  /** Called where the specification says "go to /signin". */
+  onSignedOut: () => void
+  /** This machine's clock in milliseconds since 1970. */
+  now?: () => number
+}
+export type PortalClient = ReturnType<typeof createPortalClient>
+
+/**
+ * All calls of the portal, with the session that they run under. Each call throws `ApiError` and
+ * nothing else that was not aborted.
+ *
+ * @example
+ * const portal = createPortalClient({
+ *   baseUrl: '/',
+ *   storage: browserStorage(),
+ *   locale: () => 'fr',
+ *   onSignedOut: () => location.assign(signinPath('/signin', location)),
+ * })
+ * await portal.tokens.signIn({ email, password })
+ * const accesses = await portal.accesses.own()
+ */
+export function createPortalClient(options: PortalClientOptions) {
+  const session = createSession(options.storage)
+  const clock = createClock(options.now)
+  const { baseUrl, locale, onSignedOut } = options
+  const http = createHttp({ baseUrl, session, clock, locale, onSignedOut })
+
+  return {
+    session,
+    /** For calls that have no function of their own (react-admin's lists). */
+    request: http.request,
+    /** The portal's clock: count remaining times by it. */
+    serverNow: clock.now,
+    tokens: tokenCalls(http, session),
+    users: userCalls(http),
+    apps: appCalls(http),
+    accesses: accessCalls(http),
+    launch: launchCalls(http),
+    parameters: parameterCalls(http),
+    operations: operationCalls(http),
+  }
+}

@@ -1,0 +1,12 @@
+const queues = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs one job of a name at a time: across the tabs of a browser where it has Web Locks, within this
+ * page elsewhere (insecure origins, old browsers; the server's rotation tolerates two tabs at once).
+ */
+export async function exclusively<T>(name: string, job: () => Promise<T>): Promise<T> {
+  if (globalThis.navigator?.locks) return navigator.locks.request(name, job)
+  const turn = (queues.get(name) ?? Promise.resolve()).then(job, job)
+  queues.set(name, turn)
+  return turn
+}

@@ -1,0 +1,75 @@
+import type { Session as SessionAnswer } from '@portal/contract'
+import { hasRole, type Role, STORAGE_KEYS } from '@portal/contract/rules'
+
+export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Session = ReturnType<typeof createSession>
+
+const { accessToken, refreshToken, roles, userApps, currentPartner } = STORAGE_KEYS
+
+/** The session as the browser's storage holds it, under exactly the specified keys (section 3). */
+export function createSession(storage: TokenStorage) {
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const remove = (...keys: string[]) => {
+    for (const key of keys) storage.removeItem(key)
+    changed()
+  }
+
+  return {
+    accessToken: () => storage.getItem(accessToken),
+    refreshToken: () => storage.getItem(refreshToken),
+    partner: () => storage.getItem(currentPartner),
+    roles: () => storage.getItem(roles),
+    hasRole: (role: Role) => hasRole(storage.getItem(roles), role),
+    /** Signed in once both tokens are stored (specification, section 4). */
+    isSignedIn: () => storage.getItem(accessToken) !== null && storage.getItem(refreshToken) !== null,
+
+    /** @returns false, with nothing stored, where the answer lacks a token (specification, section 8) */
+    save(answer: Partial<SessionAnswer>): boolean {
+      if (!answer.access_token || !answer.refresh_token) {
+        console.error('token incorrect.')
+        return false
+      }
+      storage.setItem(accessToken, answer.access_token)
+      storage.setItem(refreshToken, answer.refresh_token)
+      storage.setItem(roles, answer.roles ?? '')
+      changed()
+      return true
+    },
+    /** Keeps what a refresh gave; a server that does not rotate sends no new refresh token. */
+    renew(answer: { access_token: string; refresh_token?: string }) {
+      storage.setItem(accessToken, answer.access_token)
+      if (answer.refresh_token) storage.setItem(refreshToken, answer.refresh_token)
+      changed()
+    },
+    /** After logout, and after a refused refresh. */
+    clear: () => remove(accessToken, refreshToken, roles, userApps),
+    /** After a refresh that failed: the refresh token may still be good (specification, section 8). */
+    suspend: () => remove(accessToken, roles, userApps),
+    /** A partner that the server does not know any more would spoil every call. */
+    forgetPartner: () => remove(currentPartner),
+
+    /** @returns a function that ends the subscription */
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The browser's storage, or one that lasts as long as the page where the browser forbids it. */
+export function browserStorage(): TokenStorage {
+  try {
+    localStorage.getItem(accessToken)
+    return localStorage
+  } catch {
+    const values = new Map<string, string>()
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => values.set(key, value),
+      removeItem: (key) => values.delete(key),
+    }
+  }
+}
