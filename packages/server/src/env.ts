@@ -1,0 +1,145 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A value of the environment that the portal cannot start with; the message names it. */
+export class BadEnvironment extends Error {}
+
+const DEFAULT_PARTNERS = [
+  { clientId: 'partenaire-1', clientSecret: '', clientName: 'Partenaire 1' },
+  { clientId: 'enseigne', clientSecret: '', clientName: 'Enseigne' },
+]
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema.optional())
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.input<Schema>) =>
+  z.preprocess((given) => blankIsUnset(given) ?? value, schema)
+
+const yesNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a port number')
+const address = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')
+const partner = z.object({
+  clientId: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  clientSecret: z.string(),
+  clientName: z.string().min(1),
+})
+
+const Environment = z.object({
+  NODE_ENV: optional(z.string()),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(port, '3000'),
+  PUBLIC_URL: optional(address),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be unset')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
+  DEMO_DATA: optional(yesNo),
+  DEMO_PORT: optional(port),
+  LIMITS_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), '1'),
+  AUTO_GRANT: withDefault(yesNo, 'false'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: withDefault(z.string().min(3), 'Next Epsilon Apps <portail@exemple.fr>'),
+  MEDIA_STORE: optional(z.string().regex(/^s3:\/\/[^?/]+/, 'must look like s3://bucket?endpoint=…&region=…')),
+  MEDIA_BASE_URL: optional(address),
+  VIDEO_MAX_BYTES: withDefault(z.coerce.number('must be a number').int().positive(), '500000000'),
+  CORS_ORIGINS: withDefault(
+    z.string().transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+    '',
+  ),
+  TRUST_PROXY: optional(z.string()),
+  CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'contact@exemple.fr'),
+  PUBLISHER_NAME: withDefault(z.string(), 'Laboratoire d’innovation Epsilon'),
+  PUBLISHER_ADDRESS: withDefault(z.string(), '1 rue de l’Exemple, 75000 Paris'),
+  PUBLISHER_DIRECTOR: withDefault(z.string(), 'La direction du laboratoire'),
+  PUBLISHER_HOST: withDefault(z.string(), 'Hébergeur Exemple, 75000 Paris'),
+  NEWSLETTER_URL: withDefault(address, 'https://www.exemple.fr/newsletter'),
+  PRIVACY_POLICY_URL: withDefault(address, 'https://www.exemple.fr/confidentialite'),
+  PROVIDER_URL: withDefault(address, 'https://www.exemple.fr'),
+  PARTNERS: optional(
+    z
+      .string()
+      .transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown
+        } catch {
+          context.addIssue('must be a JSON list')
+          return z.NEVER
+        }
+      })
+      .pipe(z.array(partner).min(1)),
+  ),
+  PUBLISH_HOOK: optional(z.string()),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export type Partner = z.output<typeof partner>
+export type Config = ReturnType<typeof parseEnv>
+
+/**
+ * Reads and checks the configuration (decisions, section 6). Pure: the environment is an argument.
+ *
+ * @throws BadEnvironment with one sentence that names the variable and says what it must be
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const { success, data, error } = Environment.safeParse(source)
+  if (!success) {
+    const issue = error.issues[0]
+    throw new BadEnvironment(
+      `${issue?.path[0]?.toString() ?? 'The environment'} ${issue?.message ?? 'is not valid'}.`,
+    )
+  }
+  const production = data.NODE_ENV === 'production'
+  if (production && data.DEMO_DATA) throw new BadEnvironment('DEMO_DATA must not be true in production.')
+  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
+    throw new BadEnvironment('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
+  const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, '')
+  const dataDir = resolve(data.DATA_DIR)
+  return {
+    production,
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl,
+    dataDir,
+    database: data.DATABASE_URL ?? resolve(dataDir, 'portal.db'),
+    admin:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD }
+        : null,
+    demoData: data.DEMO_DATA,
+    demoPort: data.DEMO_PORT ?? data.PORT + 1000,
+    limitsFactor: data.LIMITS_FACTOR,
+    autoGrant: data.AUTO_GRANT,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    mediaStore: data.MEDIA_STORE,
+    mediaBaseUrl: (data.MEDIA_BASE_URL ?? `${publicUrl}/media`).replace(/\/+$/, ''),
+    videoMaxBytes: data.VIDEO_MAX_BYTES,
+    corsOrigins: data.CORS_ORIGINS,
+    trustProxy: data.TRUST_PROXY,
+    contactEmail: data.CONTACT_EMAIL,
+    publisher: {
+      name: data.PUBLISHER_NAME,
+      address: data.PUBLISHER_ADDRESS,
+      director: data.PUBLISHER_DIRECTOR,
+      host: data.PUBLISHER_HOST,
+    },
+    newsletterUrl: data.NEWSLETTER_URL,
+    privacyPolicyUrl: data.PRIVACY_POLICY_URL,
+    providerUrl: data.PROVIDER_URL,
+    partners: data.PARTNERS ?? DEFAULT_PARTNERS,
+    /** The partner of a request without a `Client-Id` (decisions, section 2). */
+    defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',
+    publishHook: data.PUBLISH_HOOK,
+    logLevel: data.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,101 @@
+import { type ListQuery, PAGE_MAX, PAGE_SIZE } from '@portal/contract'
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { ProblemError } from '../problem.ts'
+
+/** What may be asked of a list: the columns to sort by, and the filters with their shapes. */
+export type ListRules<Sort extends string, Filter> = {
+  sorts: readonly Sort[]
+  defaultSort: readonly [Sort, 'asc' | 'desc']
+  filter: z.ZodType<Filter>
+}
+export type ListRequest<Sort extends string, Filter> = {
+  sort: readonly [Sort, 'asc' | 'desc']
+  offset: number
+  limit: number
+  filter: Filter
+}
+
+/**
+ * Reads `sort=["order","ASC"]&range=[0,49]&filter={…}` (decisions, section 3).
+ *
+ * @throws ProblemError `invalid_query` (400) naming what is unknown or unreadable
+ */
+export function parseList<Sort extends string, Filter>(
+  query: ListQuery,
+  rules: ListRules<Sort, Filter>,
+): ListRequest<Sort, Filter> {
+  return {
+    sort: parseSort(query.sort, rules),
+    ...parseRange(query.range),
+    filter: parseFilter(query.filter, rules.filter),
+  }
+}
+
+function parseSort<Sort extends string>(text: string | undefined, rules: ListRules<Sort, unknown>) {
+  if (text === undefined) return rules.defaultSort
+  const value = json('sort', text)
+  if (!Array.isArray(value) || value.length > 2) throw invalid('sort')
+  const [field, direction = 'ASC'] = value as unknown[]
+  const known = rules.sorts.find((one) => one === field)
+  if (!known) throw invalid(typeof field === 'string' ? field : 'sort')
+  if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort')
+  return [known, direction === 'DESC' ? 'desc' : 'asc'] as const
+}
+
+function parseRange(text: string | undefined) {
+  if (text === undefined) return { offset: 0, limit: PAGE_SIZE }
+  const value = json('range', text)
+  if (!Array.isArray(value) || value.length !== 2) throw invalid('range')
+  const [first, last] = value as [unknown, unknown]
+  if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) throw invalid('range')
+  const [start, end] = [Number(first), Number(last)]
+  if (start < 0 || end < start) throw invalid('range')
+  return { offset: start, limit: Math.min(end - start + 1, PAGE_MAX) }
+}
+
+function parseFilter<Filter>(text: string | undefined, schema: z.ZodType<Filter>): Filter {
+  const { data, error } = schema.safeParse(text === undefined ? {} : json('filter', text))
+  if (error) {
+    const fields = error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]?.toString() ?? 'filter'],
+    )
+    throw invalid(...new Set(fields))
+  }
+  return data as Filter
+}
+
+function json(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid(name)
+  }
+}
+
+const invalid = (...fields: string[]) =>
+  new ProblemError('invalid_query', {
+    values: { fields: fields.join(', ') },
+    errors: Object.fromEntries(fields.map((field) => [field, 'common.invalidValue'])),
+  })
+
+/** The two headers with which a list says where it stands (ra-data-simple-rest). */
+export function sendPage<Row>(
+  reply: FastifyReply,
+  resource: string,
+  offset: number,
+  rows: Row[],
+  total: number,
+) {
+  const last = Math.max(offset, offset + rows.length - 1)
+  return reply
+    .header('content-range', `${resource} ${offset}-${last}/${total}`)
+    .header('x-total-count', String(total))
+    .send(rows)
+}
+
+/** Lower case without accents: what the `search` columns hold and what is looked for in them. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A folded text as a LIKE pattern; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
+export const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

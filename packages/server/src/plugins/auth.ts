@@ -1,0 +1,49 @@
+import { hasRole } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
+import type { UserRow } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+import { findActiveSession } from '../tokens/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, re-read at every request; set by the guards below. */
+    caller: Caller | null
+  }
+}
+export type Caller = { user: UserRow; sessionId: number }
+
+const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
+
+/**
+ * Guards that run before a body is read. Every call re-reads the user, so that blocking somebody works
+ * at once (decisions, section 3; RFC 6750, section 3).
+ */
+export function guards(deps: Deps) {
+  async function identify(request: FastifyRequest): Promise<Caller> {
+    const header = request.headers.authorization
+    if (!header) throw new ProblemError('unauthenticated')
+    const token = BEARER.exec(header)?.[1]
+    const caller = token ? await findActiveSession(deps, token) : null
+    if (!caller) throw new ProblemError('invalid_token', { challenge: 'error="invalid_token"' })
+    request.caller = caller
+    return caller
+  }
+  return {
+    /** A signed-in user. */
+    user: async (request: FastifyRequest) => {
+      await identify(request)
+    },
+    admin: async (request: FastifyRequest) => {
+      const { user } = await identify(request)
+      if (!hasRole(user.roles, 'ADMIN')) throw new ProblemError('forbidden')
+    },
+  }
+}
+export type Guards = ReturnType<typeof guards>
+
+/** The caller of a guarded route. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new ProblemError('unauthenticated')
+  return request.caller
+}

@@ -1,0 +1,97 @@
+import type { Language, Problem } from '@portal/contract'
+import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
+import { errorSentence } from '@portal/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DatabaseBusy } from '../db/sqlite.ts'
+import { ProblemError } from '../problem.ts'
+
+const MESSAGE_KEY = /^[a-z]+[A-Za-z]*\.[A-Za-z]+$/
+
+/** fr unless en is asked for (decisions, section 3). */
+export const languageOf = (request: FastifyRequest): Language =>
+  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'fr'
+
+/** Every error leaves as problem+json, in the caller's language, without a trace of the inside. */
+export function registerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError('not_found')))
+}
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, statusCode, details }: ProblemError,
+) {
+  const detail = errorSentence(languageOf(request), code, details.values)
+  const body: Problem = {
+    type: `urn:portal:error:${code}`,
+    title: detail,
+    status: statusCode,
+    detail,
+    code,
+    request_id: request.id,
+    ...(details.errors && { errors: details.errors }),
+    ...(details.existing_id !== undefined && { existing_id: details.existing_id }),
+  }
+  if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
+  if (statusCode === 401 && code !== 'invalid_credentials')
+    reply.header(
+      'www-authenticate',
+      `Bearer realm="portal"${details.challenge ? `, ${details.challenge}` : ''}`,
+    )
+  // Serialised here: a route's response schemas are those of its successes.
+  return reply
+    .code(statusCode)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => payload as string)
+    .send(JSON.stringify(body))
+}
+
+function toProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (error instanceof DatabaseBusy) return new ProblemError('unavailable', { retryAfter: 2 })
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = fieldKeys(error.validation)
+    if (error.validationContext === 'params') return new ProblemError('not_found')
+    return new ProblemError(error.validationContext === 'body' ? 'invalid_fields' : 'invalid_query', {
+      errors,
+      values: { fields: Object.keys(errors).join(', ') },
+    })
+  }
+  return new ProblemError(codeOf(error))
+}
+
+type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }
+
+/** Field name to message key; what zod says in its own words becomes `common.invalidValue`. */
+function fieldKeys(issues: Issue[]): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/')[1] || 'body'
+    errors[field] ??= issue.message && MESSAGE_KEY.test(issue.message) ? issue.message : 'common.invalidValue'
+  }
+  return errors
+}
+
+/** Fastify's own refusals and those of its plugins, by status. */
+function codeOf(error: FastifyError): ErrorCode {
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) return 'invalid_json'
+  const byStatus: Partial<Record<number, ErrorCode>> = {
+    400: 'bad_request',
+    404: 'not_found',
+    405: 'method_not_allowed',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    416: 'range_not_satisfiable',
+    429: 'too_many_requests',
+    503: 'unavailable',
+  }
+  const code = byStatus[error.statusCode ?? 500] ?? 'internal_error'
+  return ERROR_STATUS[code] ? code : 'internal_error'
+}
