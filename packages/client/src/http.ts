@@ -99,8 +99,19 @@ export function createHttp({ baseUrl, session, clock, locale, onSignedOut }: Htt
     }
   }
 
+  /** Runs a call; a partner that was taken out of the configuration is forgotten, not a dead end. */
+  async function withPartner<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isApiError(error, 'unknown_partner') || session.partner() === null) throw error
+      session.forgetPartner()
+      return run()
+    }
+  }
+
   function request<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
-    const run = () => attempt<T>(method, path, options)
+    const run = () => withPartner(() => attempt<T>(method, path, options))
     return options.renews === false ? run() : withSession(run)
   }
   const shortcut =
