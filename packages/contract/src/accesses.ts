@@ -52,6 +52,7 @@ export const AccessLogEntry = z
     reason: text,
   })
   .meta({ id: 'AccessLogEntry' })
+export type AccessLogEntry = z.output<typeof AccessLogEntry>
 
 /** An access with its requester, as the administrators' queue shows it. */
 export const AdminAccess = z
@@ -75,6 +76,7 @@ export const AdminAccesses = z.array(AdminAccess)
 export const AdminAccessDetail = z
   .object({ ...AdminAccess.shape, log: z.array(AccessLogEntry) })
   .meta({ id: 'AdminAccessDetail' })
+export type AdminAccessDetail = z.output<typeof AdminAccessDetail>
 
 /** Body of `POST /v1/users/requestappaccess/{appId}`; the server decides status and duration. */
 export const AccessAsk = z

@@ -144,3 +144,4 @@ export type VideoAddress = z.output<typeof VideoAddress>
 export const AppCredentials = z.object({ client_id: z.string(), client_secret: z.string() }).meta({
   id: 'AppCredentials',
 })
+export type AppCredentials = z.output<typeof AppCredentials>

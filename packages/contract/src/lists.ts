@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** Rows of a list without a range, and the most that a list ever gives (decisions, section 3). */
-export const PAGE_SIZE = 50
-export const PAGE_MAX = 1000
-
 /** Query of a list in the dialect of ra-data-simple-rest; each value is JSON. */
 export const ListQuery = z.object({
   sort: z.string().max(200).optional(),

@@ -1,33 +1,6 @@
 import { z } from 'zod'
 import { httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
-
-/** The parameters that the portal itself reads (decisions, sections 2 and 4). */
-export const KNOWN_PARAMETERS = {
-  'access.autoGrant': { kind: 'boolean', initial: 'false' },
-  'access.useBy': { kind: 'days', initial: '7', min: 1, max: 365 },
-  nbAccess: { kind: 'count', initial: '0', min: 0, max: 1000 },
-  dureeAcces: { kind: 'duration', initial: '7' },
-  'users.validate': { kind: 'boolean', initial: 'false' },
-  'catalogue.hideOffline': { kind: 'boolean', initial: 'false' },
-} as const
-export type KnownParameter = keyof typeof KNOWN_PARAMETERS
-export const isKnownParameter = (name: string): name is KnownParameter =>
-  Object.hasOwn(KNOWN_PARAMETERS, name)
-
-/** Whether a known parameter may have this value; an unknown one is free. */
-export function isParameterValue(name: string, value: string): boolean {
-  if (!isKnownParameter(name)) return true
-  const rule = KNOWN_PARAMETERS[name]
-  switch (rule.kind) {
-    case 'boolean':
-      return value === 'true' || value === 'false'
-    case 'duration':
-      return /^[1-8]$/.test(value)
-    case 'days':
-    case 'count':
-      return /^\d{1,4}$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max
-  }
-}
+import { isParameterValue } from './rules/parameters.ts'
 
 /** `parameter_status` 1: in force; 0: switched off, the initial value applies. */
 const PARAMETER_STATUSES = [0, 1] as const
