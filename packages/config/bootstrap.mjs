@@ -1,0 +1,75 @@
+// Entry of `npm start` and `npm test` on a fresh clone. Runs on the machine's own Node (20 or newer) before anything
+// is installed: brings the pinned pnpm, installs from the lockfile when it changed, then runs a script
+// of the project on the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+const stamp = join(root, 'node_modules/.installed')
+const NODE_OLDEST = 20
+const NODE_WANTED = 24
+
+/** Ends with one sentence that says what to do. */
+function stop(sentence) {
+  console.error(`\n  ${sentence}\n`)
+  process.exit(1)
+}
+
+const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1])
+const read = (file) => readFileSync(join(root, file), 'utf8')
+
+if (major(process.version) < NODE_OLDEST)
+  stop(
+    `Node ${process.version} is too old: install Node ${NODE_OLDEST} or newer (nodejs.org), then try again.`,
+  )
+const [script, ...args] = process.argv.slice(2)
+if (!script) stop('Use `npm start` or `npm test`.')
+
+install()
+const node = projectNode()
+const child = spawn(node, [join(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => stop(`Node could not be started (${error.message}).`))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+
+/** Installs when the lockfile or the catalog changed since the last time. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(read('pnpm-lock.yaml'))
+    .update(read('pnpm-workspace.yaml'))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'pnpm'))) return
+  const version = /^\s+pnpm: (\d[\w.-]*)$/m.exec(read('pnpm-workspace.yaml').split('catalog:')[1])?.[1]
+  console.log(`Installing the project's packages with pnpm ${version} (once; needs the npm registry)…`)
+  const { status, error } = spawnSync('npx', ['--yes', `pnpm@${version}`, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error || status !== 0)
+    stop('The packages could not be installed: look at the lines above, check the network, and try again.')
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node that the lockfile brings along, else the machine's where that is new enough. */
+function projectNode() {
+  const own = join(bin, 'node')
+  if (
+    existsSync(own) &&
+    major(spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout ?? '') >= NODE_WANTED
+  )
+    return own
+  if (major(process.version) >= NODE_WANTED) return process.execPath
+  return stop(
+    `This system needs Node ${NODE_WANTED} or newer (found ${process.version}): install it, then try again.`,
+  )
+}
