@@ -1,0 +1,26 @@
+import { isApiError } from '@portal/client'
+import { HttpError } from 'react-admin'
+
+/** What the console reads of a problem+json answer; `errors` maps field names to message keys. */
+export type ProblemBody = { code: string; errors?: Record<string, string>; existing_id?: number }
+
+/**
+ * Translates the client's errors into react-admin's. Field errors stay message keys: the form puts each
+ * on its field and translates it.
+ */
+export function toHttpError(error: unknown): unknown {
+  if (!isApiError(error)) return error
+  const { code, status, detail, errors, existing_id } = error
+  const body: ProblemBody = { code, existing_id, ...(Object.keys(errors).length > 0 && { errors }) }
+  return new HttpError(detail || fallbackMessage(code), status, body)
+}
+
+const fallbackMessage = (code: string) => (code === 'network' ? 'common.networkError' : 'common.unexpectedError')
+
+/** @returns the stable code of a failed call, `undefined` for any other error */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined
+
+/** @returns the sentence, or message key, to show for any error */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'common.unexpectedError'

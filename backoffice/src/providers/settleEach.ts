@@ -1,0 +1,32 @@
+export type Failure<Item> = { item: Item; error: unknown }
+export type Report<Item> = { done: Item[]; failed: Failure<Item>[] }
+
+/** Calls at a time: enough to be quick, few enough to leave the server to others. */
+const AT_ONCE = 4
+
+/**
+ * Does the same with each item, a few at a time, whatever becomes of the others.
+ *
+ * @param onProgress called with the number of items that are through
+ */
+export async function settleEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<unknown>,
+  onProgress?: (through: number) => void,
+): Promise<Report<Item>> {
+  const report: Report<Item> = { done: [], failed: [] }
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) {
+      try {
+        await act(item)
+        report.done.push(item)
+      } catch (error) {
+        report.failed.push({ item, error })
+      }
+      onProgress?.(report.done.length + report.failed.length)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return report
+}
