@@ -1,0 +1,22 @@
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import { defineConfig } from 'astro/config'
+import { isPublicPage } from './src/lib/publicPages.ts'
+import { site } from './src/lib/site.ts'
+
+export default defineConfig({
+  site: site.url,
+  output: 'static',
+  // 'jsx' would delete the space between "one" and "<b>two</b>" where a line ends between them.
+  compressHTML: true,
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  i18n: { locales: ['fr', 'en'], defaultLocale: 'fr', routing: { prefixDefaultLocale: false } },
+  integrations: [
+    react(),
+    sitemap({
+      i18n: { defaultLocale: 'fr', locales: { fr: 'fr-FR', en: 'en-GB' } },
+      filter: (page) => isPublicPage(new URL(page).pathname),
+    }),
+  ],
+})

@@ -1,0 +1,50 @@
+import type { Language } from '@portal/contract/rules'
+import type { IslandPaths } from './paths.ts'
+
+/**
+ * What a page hands to its React island. `Messages` is the slice of `@portal/messages` that the island needs:
+ * it is written into the page by the build, so that no island downloads the texts of the others.
+ *
+ * | page                  | island                              | how                  |
+ * | /signin               | features/session/SignIn.tsx         | client:load, in HTML |
+ * | /register             | features/account/Register.tsx       | client:load, in HTML |
+ * | /password/forgotten   | features/session/PasswordForgotten.tsx | client:load, in HTML |
+ * | /password/reset       | features/session/PasswordReset.tsx  | client:load, in HTML |
+ * | /account              | features/account/Account.tsx        | client:only          |
+ * | /userapps             | features/access/UserApps.tsx        | client:only          |
+ * | /users                | features/account/Users.tsx          | client:only          |
+ * | /user/{uuid}          | features/account/User.tsx           | client:only          |
+ * | /debug                | features/scanner/Scanner.tsx        | client:load, in HTML |
+ * | /logout               | features/session/Logout.tsx         | client:only          |
+ *
+ * Islands share the page's own style sheets (`styles/*.css`, class names listed at the top of each) and write
+ * no style attribute: the policy of the page refuses it.
+ */
+export type IslandProps<Messages> = {
+  locale: Language
+  messages: Messages
+  paths: IslandPaths
+}
+
+/**
+ * The module `features/access/openApp.ts`, fetched when a visitor reaches for an "explore" button
+ * (`<button data-open-app="12" data-app-name="…">`). It brings its own texts, in the page's language.
+ *
+ * @param appId the app that was chosen
+ * @param opener the button; focus goes back to it
+ * @returns once the dialog is on screen
+ */
+export type OpenApp = (appId: number, opener: HTMLElement) => Promise<void>
+
+/** Dispatched on `window` after the session changed in this tab, so that the shell shows its menus. */
+export const SESSION_EVENT = 'portal:session'
+
+/** Shows a sentence for five seconds, above everything: `announce('…', 'success')`. */
+export type Snackbar = { text: string; tone?: 'neutral' | 'success' | 'error' }
+export const SNACKBAR_EVENT = 'portal:snackbar'
+
+export function announce(text: string, tone: Snackbar['tone'] = 'neutral') {
+  window.dispatchEvent(new CustomEvent<Snackbar>(SNACKBAR_EVENT, { detail: { text, tone } }))
+}
+
+export const sessionChanged = () => window.dispatchEvent(new Event(SESSION_EVENT))

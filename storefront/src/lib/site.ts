@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const setting = (value: string) => z.preprocess(blankIsUnset, z.string().default(value))
+const address = (value: string) => z.preprocess(blankIsUnset, z.url().default(value))
+
+const Partners = z.array(
+  z.object({ clientId: z.string().regex(/^[a-z0-9-]{1,40}$/), clientName: z.string() }),
+)
+
+const Environment = z.object({
+  CATALOGUE_URL: address('http://127.0.0.1:3000/v1/publicsapps/'),
+  SITE_URL: address('http://127.0.0.1:3000'),
+  MEDIA_BASE_URL: z.preprocess(blankIsUnset, z.url().optional()),
+  CONTACT_EMAIL: setting('contact@exemple.fr'),
+  PUBLISHER_NAME: setting('Laboratoire d’innovation Epsilon'),
+  PUBLISHER_ADDRESS: setting('1 rue de l’Exemple, 75000 Paris'),
+  PUBLISHER_DIRECTOR: setting('La direction du laboratoire'),
+  PUBLISHER_HOST: setting('Hébergeur Exemple, 75000 Paris'),
+  NEWSLETTER_URL: address('https://www.exemple.fr/newsletter'),
+  PRIVACY_POLICY_URL: address('https://www.exemple.fr/confidentialite'),
+  PROVIDER_URL: address('https://www.exemple.fr'),
+  PARTNERS_PUBLIC: setting('[]'),
+})
+
+/**
+ * What a build needs to know, given by the publisher (decisions, section 6). Pure: the environment is an argument.
+ *
+ * @throws ZodError that names the variable
+ */
+export function parseSite(source: Record<string, string | undefined>) {
+  const env = Environment.parse(source)
+  const url = env.SITE_URL.replace(/\/+$/, '')
+  return {
+    url,
+    catalogueUrl: env.CATALOGUE_URL,
+    mediaBase: relativeTo(url, (env.MEDIA_BASE_URL ?? `${url}/media`).replace(/\/+$/, '')),
+    contactEmail: env.CONTACT_EMAIL,
+    publisher: {
+      name: env.PUBLISHER_NAME,
+      address: env.PUBLISHER_ADDRESS,
+      director: env.PUBLISHER_DIRECTOR,
+      host: env.PUBLISHER_HOST,
+    },
+    newsletterUrl: env.NEWSLETTER_URL,
+    privacyPolicyUrl: env.PRIVACY_POLICY_URL,
+    providerUrl: env.PROVIDER_URL,
+    partners: Partners.parse(JSON.parse(env.PARTNERS_PUBLIC)),
+  }
+}
+
+/** An address on the site's own origin loses the origin, so that the pages work under any name. */
+const relativeTo = (site: string, address: string) =>
+  address.startsWith(`${site}/`) ? address.slice(site.length) : address
+
+export const site = parseSite(process.env)
