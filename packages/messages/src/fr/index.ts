@@ -1,8 +1,23 @@
 import { appsAdmin } from './appsAdmin.ts'
+import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
+import { console } from './console.ts'
 import { errors } from './errors.ts'
+import { legal } from './legal.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
+import { shell } from './shell.ts'
 import { signin } from './signin.ts'
 import { vocabulary } from './vocabulary.ts'
 
-export const messages = { appsAdmin, common, errors, parametersAdmin, signin, vocabulary } as const
+export const messages = {
+  appsAdmin,
+  catalogue,
+  common,
+  console,
+  errors,
+  legal,
+  parametersAdmin,
+  shell,
+  signin,
+  vocabulary,
+} as const
