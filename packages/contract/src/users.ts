@@ -56,7 +56,7 @@ const confirmation = z
   .min(1, REQUIRED)
   .max(PASSWORD_MAX, 'common.passwordNotEqual')
 
-const civility = oneOf([1, 2])
+const civility = z.union([z.literal(1), z.literal(2)], REQUIRED)
 const profile = {
   nom: requiredText(NAME_MAX),
   prenom: requiredText(NAME_MAX),
