@@ -1,3 +1,5 @@
+import { access } from './access.ts'
+import { account } from './account.ts'
 import { appsAdmin } from './appsAdmin.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
@@ -5,11 +7,15 @@ import { console } from './console.ts'
 import { errors } from './errors.ts'
 import { legal } from './legal.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
+import { scanner } from './scanner.ts'
+import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { signin } from './signin.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const messages = {
+  access,
+  account,
   appsAdmin,
   catalogue,
   common,
@@ -17,6 +23,8 @@ export const messages = {
   errors,
   legal,
   parametersAdmin,
+  scanner,
+  session,
   shell,
   signin,
   vocabulary,

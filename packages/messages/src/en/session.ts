@@ -1,0 +1,16 @@
+import type { session as french } from '../fr/session.ts'
+import type { Translation } from '../types.ts'
+
+export const session = {
+  signingOut: 'Signing you out…',
+  signedOut: 'You are signed out.',
+  forgottenLead: 'Enter your e-mail address: we will send you a link to choose a new password.',
+  forgottenSubmit: 'Send me the link',
+  forgottenSent:
+    'If an account exists with this address, a message has just been sent there. The link is valid for one hour.',
+  forgottenAgain: 'No message? Check your junk mail, then send the link again.',
+  resetSubmit: 'Save the new password',
+  resetDone: 'Your password has been changed. You can sign in.',
+  resetLinkInvalid: 'This link is no longer valid. Ask for a new one.',
+  resetAskAgain: 'Ask for a new link',
+} as const satisfies Translation<typeof french>
