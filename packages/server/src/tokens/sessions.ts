@@ -1,7 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { UserStatus } from '@portal/contract'
+import { hasRole, UserStatus } from '@portal/contract'
+import type { DbOrTrx } from '../db/index.ts'
+import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../plugins/auth.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export const ACCESS_TOKEN_MS = 15 * MINUTE
+/** How long a sign-in lasts: unused, and at the most (security, 2.2). */
+const LIFE = { user: { idle: 7 * DAY, absolute: 30 * DAY }, admin: { idle: 12 * HOUR, absolute: 24 * HOUR } }
+export const lifeOf = (roles: string) => (hasRole(roles, 'ADMIN') ? LIFE.admin : LIFE.user)
 
 /** Tokens are 256 random bits; only their SHA-256 is stored (security, 2.2). */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -10,6 +21,67 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Whether an account may act at all; 0 (to validate) may sign in and ask (decisions, section 2). */
 export const maySignIn = (user: { status: number; is_active: number }) =>
   user.is_active === 1 && (user.status === UserStatus.toValidate || user.status === UserStatus.validated)
+
+export type TokenPair = { access_token: string; refresh_token: string }
+
+/** Signs a user in: one more session with its first pair of tokens. Call it in a transaction. */
+export async function openSession(
+  trx: DbOrTrx,
+  user: Pick<UserRow, 'id' | 'roles'>,
+  now: Date,
+): Promise<TokenPair> {
+  const life = lifeOf(user.roles)
+  const { id } = await trx
+    .insertInto('sessions')
+    .values({
+      user_id: user.id,
+      created_at: now.toISOString(),
+      expires_at: after(now, life.absolute),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const pair = { access_token: newToken(), refresh_token: newToken() }
+  const token = (kind: 'access' | 'refresh', value: string, ms: number) => ({
+    hash: hashToken(value),
+    session_id: id,
+    kind,
+    created_at: now.toISOString(),
+    expires_at: after(now, ms),
+  })
+  await trx
+    .insertInto('tokens')
+    .values([
+      token('access', pair.access_token, ACCESS_TOKEN_MS),
+      token('refresh', pair.refresh_token, life.idle),
+    ])
+    .execute()
+  await trx
+    .updateTable('users')
+    .set({ last_connect_at: now.toISOString() })
+    .where('id', '=', user.id)
+    .execute()
+  return pair
+}
+
+/** Ends a user's sessions, all or all but one; their tokens are refused from the next request on. */
+export async function endSessions(trx: DbOrTrx, userId: number, now: Date, except?: number) {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
+    .execute()
+}
+
+export async function endSession(trx: DbOrTrx, sessionId: number, now: Date) {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
 
 /** The user and session of a live access token, or `null`. */
 export async function findActiveSession(
@@ -33,3 +105,5 @@ export async function findActiveSession(
   const { session_id: sessionId, ...user } = row
   return maySignIn(user) ? { user, sessionId } : null
 }
+
+export const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()

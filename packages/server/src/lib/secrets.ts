@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+
+/**
+ * A secret of this installation, made when first asked for and the same on every server since: 32
+ * random bytes.
+ */
+export async function readSecret({ db, now }: Pick<Deps, 'db' | 'now'>, name: string): Promise<Buffer> {
+  const stored = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  const found = await stored()
+  if (found) return Buffer.from(found.value, 'base64url')
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomBytes(32).toString('base64url'), created_at: now().toISOString() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const made = await stored()
+  if (!made) throw new Error(`The secret ${name} could not be stored`)
+  return Buffer.from(made.value, 'base64url')
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../env.ts'
+import type { Mailer } from './mailer.ts'
+
+const SMTP_PATIENCE_MS = 10_000
+
+/** The transport that the configuration names (decisions, section 6: `SMTP_URL`, `MAIL_FROM`). */
+export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer =>
+  config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : folderMailer(join(config.dataDir, 'mails'), config.mailFrom)
+
+function smtpMailer(address: string, from: string): Mailer {
+  const transport = createTransport({
+    url: address,
+    connectionTimeout: SMTP_PATIENCE_MS,
+    greetingTimeout: SMTP_PATIENCE_MS,
+    socketTimeout: SMTP_PATIENCE_MS,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, from })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}
+
+/**
+ * Each message as two files of one name: `.eml`, which a mail program opens, and `.json`
+ * (`{ to, subject, text, html }`), which a test reads. A file appears whole or not at all.
+ */
+function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { message } = await transport.sendMail({ ...mail, from })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
+      await writeWhole(join(folder, `${name}.eml`), message as Buffer)
+      await writeWhole(join(folder, `${name}.json`), `${JSON.stringify(mail, null, 2)}\n`)
+    },
+    async close() {},
+  }
+}
+
+async function writeWhole(path: string, content: string | Buffer) {
+  await writeFile(`${path}.part`, content, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+}

@@ -1,0 +1,10 @@
+import { fold } from '../lib/lists.ts'
+
+/** What the `search` column of a user holds. */
+export const userSearch = (user: {
+  email: string
+  nom: string
+  prenom: string
+  organisation?: string | null
+  fonction?: string | null
+}) => fold([user.prenom, user.nom, user.email, user.organisation, user.fonction].filter(Boolean).join(' '))

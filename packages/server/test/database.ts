@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { Kysely, PGliteDialect } from 'kysely'
+import pg from 'pg'
+import { type OpenDatabase, openDatabase } from '../src/db/index.ts'
+import { migrate } from '../src/db/migrate.ts'
+import type { Database } from '../src/db/types.ts'
+import { findPostgres, startPostgres } from './postgresServer.ts'
+
+/** Address of the run's PostgreSQL server; set by `globalSetup`, read by every test file. */
+const SERVER = 'TEST_POSTGRES'
+const TEMPLATE = 'portal_template'
+
+export type TestDatabase = OpenDatabase & {
+  /** What `DATABASE_URL` would be, for a second server on the same data; `null` on PGlite. */
+  address: string | null
+  close(): Promise<void>
+}
+
+/**
+ * An empty, migrated database of its own: an embedded file, or PostgreSQL where TEST_DATABASE says
+ * `postgres` (a real server where its programs are installed, PGlite in memory elsewhere).
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (process.env.TEST_DATABASE !== 'postgres') return openFile()
+  const server = process.env[SERVER]
+  return server ? openOnServer(server) : openPglite()
+}
+
+async function openFile(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-db-'))
+  const address = join(folder, 'portal.db')
+  const database = openDatabase(address)
+  await migrate(database)
+  return {
+    ...database,
+    address,
+    async close() {
+      await database.db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openOnServer(server: string): Promise<TestDatabase> {
+  const name = `portal_${randomBytes(6).toString('hex')}`
+  await command(server, `create database ${name} template ${TEMPLATE}`)
+  const address = addressOf(server, name)
+  const database = openDatabase(address)
+  return {
+    ...database,
+    address,
+    async close() {
+      await database.db.destroy()
+      await command(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function openPglite(): Promise<TestDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const INT8 = 20
+  const pglite = await PGlite.create('memory://', { parsers: { [INT8]: Number } })
+  const database: OpenDatabase = {
+    db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
+    engine: 'postgres',
+  }
+  await migrate(database)
+  return { ...database, address: null, close: () => database.db.destroy() }
+}
+
+/**
+ * Starts the run's PostgreSQL with a migrated template, where its programs are installed.
+ *
+ * @returns what stops it, and a line that says which database the tests run on
+ */
+export async function startDatabaseServer(): Promise<{ stop: () => Promise<void>; says: string }> {
+  const programs = findPostgres()
+  if (!programs) return { stop: async () => {}, says: 'PGlite in memory (no PostgreSQL on this machine)' }
+  const server = await startPostgres(programs)
+  await command(server.address, `create database ${TEMPLATE}`)
+  const template = openDatabase(addressOf(server.address, TEMPLATE))
+  await migrate(template)
+  await template.db.destroy()
+  process.env[SERVER] = server.address
+  return { stop: server.stop, says: `PostgreSQL ${server.version}` }
+}
+
+const addressOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+
+async function command(server: string, text: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}

@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type DurationId, durationMs, RequestStatus, UserStatus } from '@portal/contract'
+import type { AccessRow, AppRow, NewApp, NewUser, UserRow } from '../src/db/types.ts'
+import { fold } from '../src/lib/lists.ts'
+import { openSession } from '../src/tokens/sessions.ts'
+import { hashPassword } from '../src/users/hashing.ts'
+import { userSearch } from '../src/users/searchText.ts'
+import { DAY } from './clock.ts'
+import type { TestPortal } from './testPortal.ts'
+
+/** The password of every person that the factories make. */
+export const PASSWORD = 'Essai-2026!ok'
+let passwordHash: Promise<string> | undefined
+const PARTNER = 'enseigne'
+
+export const unique = () => randomBytes(5).toString('hex')
+type Tools = Pick<TestPortal, 'db' | 'clock'>
+
+/** A user as the table takes it: validated, active, French, role USER. */
+export async function buildUser(over: Partial<NewUser> = {}, now = new Date()): Promise<NewUser> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const at = now.toISOString()
+  const user = {
+    uuid: randomUUID(),
+    email: `essai-${unique()}@exemple.fr`,
+    password_hash: await passwordHash,
+    nom: 'Martin',
+    prenom: 'Zoé',
+    telephone: null,
+    organisation: null,
+    fonction: null,
+    optin_email: 0 as const,
+    civility: 1 as const,
+    language: 'fr' as const,
+    status: UserStatus.validated,
+    roles: 'USER',
+    is_active: 1 as const,
+    partner_id: PARTNER,
+    created_at: at,
+    updated_at: at,
+    last_connect_at: null,
+    consent_version: '2026-01',
+    consent_at: at,
+    ...over,
+  }
+  return { ...user, search: userSearch(user) }
+}
+
+/** A stored user who is signed in: the row, with `token`, `refresh` and `password`. */
+export async function createUser({ db, clock }: Tools, over: Partial<NewUser> = {}): Promise<TestUser> {
+  const now = clock.now()
+  const user = await db
+    .insertInto('users')
+    .values(await buildUser(over, now))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const pair = await openSession(db, user, now)
+  return { ...user, token: pair.access_token, refresh: pair.refresh_token, password: PASSWORD }
+}
+export type TestUser = UserRow & { token: string; refresh: string; password: string }
+
+export const createAdmin = (tools: Tools, over: Partial<NewUser> = {}) =>
+  createUser(tools, { roles: 'USER,ADMIN', prenom: 'Ada', ...over })
+
+/** An online app with an active address. */
+export function buildApp(over: Partial<NewApp> = {}, now = new Date()): NewApp {
+  const at = now.toISOString()
+  const app = {
+    code: `T${unique().slice(0, 8).toUpperCase()}`,
+    name: 'Essai',
+    name_en: 'Trial',
+    category: 2 as const,
+    version: '1.0',
+    description: 'Une application',
+    url: 'https://demo.exemple.fr/app',
+    is_active_url: 1 as const,
+    is_public_video: 0 as const,
+    order: 1,
+    status: 2 as const,
+    duration_id: 7 as const,
+    created_at: at,
+    updated_at: at,
+    ...over,
+  }
+  return { ...app, search: fold([app.name, app.name_en, app.code].join(' ')) }
+}
+
+export const createApp = ({ db, clock }: Tools, over: Partial<NewApp> = {}): Promise<AppRow> =>
+  db.insertInto('apps').values(buildApp(over, clock.now())).returningAll().executeTakeFirstOrThrow()
+
+/** An access of this user to this app, with the clocks that its status implies; waiting unless told. */
+export async function createAccess(
+  { db, clock }: Tools,
+  over: Partial<AccessRow> & { app_id: number; user_id: number },
+): Promise<AccessRow> {
+  const { status = RequestStatus.toConfirm } = over
+  const at = clock.now().toISOString()
+  const timed = status === RequestStatus.granted || status === RequestStatus.used
+  const duration: DurationId = over.duration_id ?? (timed ? 2 : 0)
+  return db
+    .insertInto('accesses')
+    .values({
+      status,
+      duration_id: duration,
+      is_open: status === RequestStatus.toConfirm || timed ? 1 : 0,
+      nb_access: status === RequestStatus.used ? 1 : 0,
+      partner_id: PARTNER,
+      created_at: at,
+      updated_at: at,
+      granted_at: timed ? at : null,
+      use_by: timed ? later(at, 7 * DAY) : null,
+      activated_at: status === RequestStatus.used ? at : null,
+      expire_at: status === RequestStatus.used ? later(at, durationMs(duration)) : null,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()

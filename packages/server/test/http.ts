@@ -1,0 +1,41 @@
+export type Call = {
+  token?: string
+  body?: unknown
+  /** Sent as it is, in place of `body`. */
+  raw?: string | Uint8Array | FormData | Blob
+  headers?: Record<string, string>
+}
+export type Answer = {
+  status: number
+  headers: Headers
+  /** The parsed JSON, or the text where the answer is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape of what it reads
+  data: any
+  text: string
+}
+
+/** Calls against one address, over real HTTP; redirects are not followed. */
+export const caller =
+  (baseUrl: string) =>
+  async (method: string, path: string, { token, body, raw, headers }: Call = {}): Promise<Answer> => {
+    const response = await fetch(baseUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, data: parsed(text), text }
+  }
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}

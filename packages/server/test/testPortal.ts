@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from '../src/app.ts'
+import type { Deps } from '../src/deps.ts'
+import { type Config, parseEnv } from '../src/env.ts'
+import type { App } from '../src/instance.ts'
+import type { Mail } from '../src/mail/mailer.ts'
+import { openMailer } from '../src/mail/transports.ts'
+import { openFileStore } from '../src/media/openStore.ts'
+import { type Clock, movableClock } from './clock.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { type Answer, type Call, caller } from './http.ts'
+
+/** High enough that no test meets a limit that it is not about. */
+const NO_LIMITS = '10000'
+
+export type TestPortalOptions = {
+  /** Variables of the environment, over the harness' own. */
+  env?: Record<string, string>
+  autoGrant?: boolean
+  /** Instant at which the portal's clock starts; now unless set. */
+  startAt?: Date
+  /** A second server on the same data, files and clock as this one. */
+  beside?: TestPortal
+  /** Receives every log line, as JSON. */
+  logTo?: (line: string) => void
+  /** 0, a free port, unless set. */
+  port?: number
+}
+
+export type TestPortal = {
+  app: App
+  baseUrl: string
+  clock: Clock
+  config: Config
+  database: TestDatabase
+  db: Deps['db']
+  deps: Deps
+  /** One call over HTTP. */
+  call(method: string, path: string, more?: Call): Promise<Answer>
+  /** Messages sent so far, oldest first. */
+  mails(): Promise<Mail[]>
+  close(): Promise<void>
+}
+
+/** A portal that listens, on a database and a folder of its own, with a clock that the test moves. */
+export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
+  const { beside } = options
+  const dataDir = beside?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'portal-data-'))
+  const database: TestDatabase = beside?.database ?? (await openTestDatabase())
+  const clock: Clock = beside?.clock ?? movableClock(options.startAt)
+  const config: Config = parseEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LIMITS_FACTOR: NO_LIMITS,
+    AUTO_GRANT: String(options.autoGrant ?? false),
+    DEMO_DATA: 'false',
+    ...options.env,
+  })
+  const log = options.logTo ? pino({ level: 'info' }, { write: options.logTo }) : pino({ level: 'silent' })
+  const deps: Deps = {
+    db: database.db,
+    engine: database.engine,
+    config,
+    now: clock.now,
+    files: await openFileStore(config),
+    mailer: openMailer(config),
+    log,
+  }
+  const app = await buildApp(deps)
+  const baseUrl = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  // Links in mails and pages lead to where the portal really listens.
+  if (!options.env?.PUBLIC_URL) config.publicUrl = baseUrl
+  return {
+    app,
+    baseUrl,
+    clock,
+    config,
+    database,
+    db: database.db,
+    deps,
+    call: caller(baseUrl),
+    mails: () => readMails(dataDir),
+    async close() {
+      await app.close()
+      if (beside) return
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readMails(dataDir: string): Promise<Mail[]> {
+  const folder = join(dataDir, 'mails')
+  const names = await readdir(folder).catch(() => [])
+  const kept = names.filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(kept.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail))
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+const api = {
+  ...shared,
+  include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  exclude: ['src/**/*.unit.test.ts'],
+}
+
+/** Everything that meets a database runs twice: on the embedded one and on PostgreSQL. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          ...shared,
+          include: ['src/**/*.unit.test.ts'],
+        },
+      },
+      { test: { name: 'sqlite', ...api, env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          name: 'postgres',
+          ...api,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['test/globalSetup.ts'],
+        },
+      },
+    ],
+  },
+})
