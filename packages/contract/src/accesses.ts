@@ -66,6 +66,8 @@ export const AdminAccess = z
     fonction: text,
     user_status: oneOf(USER_STATUSES).nullable(),
     partner_id: text,
+    /** What to propose to the decider: the requester's wish, else the app's duration, else `dureeAcces`. */
+    proposed_duration_id: durationId,
     decided_at: instant.nullable(),
     decided_by_name: text,
     request_reason: text,

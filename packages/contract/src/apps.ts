@@ -11,6 +11,7 @@ import {
   recordBody,
   requiredText,
 } from './fields.ts'
+import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
 import { APP_STATUSES, CATEGORIES } from './rules/statuses.ts'
 
 /** A stored image: its size in pixels and the files made of it, smallest first. */
@@ -92,15 +93,23 @@ const writable = {
   badge: optionalText(40),
   badge_en: optionalText(40),
   url: httpUrl,
-  is_active_url: flag.default(false),
-  is_public_video: flag.default(false),
+  is_active_url: flag,
+  is_public_video: flag,
   status: oneOf(APP_STATUSES),
-  duration_id: durationId.default(7),
+  duration_id: durationId,
 }
 const readOnly = Object.keys(AdminApp.shape).concat('app_status')
 
 /** Body of `POST /v1/apps/`. A new app goes to the end of the catalogue. */
-export const AppCreate = recordBody(writable, readOnly)
+export const AppCreate = recordBody(
+  {
+    ...writable,
+    is_active_url: flag.default(false),
+    is_public_video: flag.default(false),
+    duration_id: durationId.default(AUTO_GRANT_DURATION_ID),
+  },
+  readOnly,
+)
 export type AppCreate = z.output<typeof AppCreate>
 /** Body of `PUT /v1/apps/{id}`: the fields named are written, `updated_at` guards against overwriting. */
 export const AppUpdate = recordBody(

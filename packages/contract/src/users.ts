@@ -113,9 +113,9 @@ export const UserUpdate = recordBody(
   {
     nom: requiredText(NAME_MAX).optional(),
     prenom: requiredText(NAME_MAX).optional(),
-    telephone: phone,
-    organisation: optionalText(120),
-    fonction: optionalText(120),
+    telephone: phone.optional(),
+    organisation: optionalText(120).optional(),
+    fonction: optionalText(120).optional(),
     civility: oneOf([0, 1, 2]).optional(),
     optin_email: flag.optional(),
     status: oneOf(USER_STATUSES).optional(),

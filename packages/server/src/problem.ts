@@ -1,8 +1,9 @@
-import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
+import { ERROR_STATUS, type ErrorCode, type Language } from '@portal/contract'
 
+type Values = Record<string, string | number>
 type Details = {
-  /** Values for the places in the sentence of the code. */
-  values?: Record<string, string | number>
+  /** Values for the places in the sentence of the code; a function where they are words themselves. */
+  values?: Values | ((language: Language) => Values)
   /** Field name to message key. */
   errors?: Record<string, string>
   existing_id?: number

@@ -48,6 +48,9 @@ export const isOpen = (state: AccessState) =>
 /** A ticket may be minted: granted or still running (specification, section 4, step 3). */
 export const isLaunchable = (state: AccessState) => state === 'granted' || state === 'running'
 
+/** A running access whose end is nearer than this many milliseconds is about to end: one hour. */
+export const ENDING_SOON_MS = 3_600_000
+
 /** Milliseconds left of a running access, never negative; `null` while no clock runs. */
 export function timeLeftMs(access: AccessTimes, now: Date): number | null {
   if (access.status !== RequestStatus.used || !access.expire_at) return null

@@ -158,6 +158,8 @@ export interface AccessesTable {
   user_id: number | null
   status: RequestStatus
   duration_id: DurationId
+  /** The length that the requester wished for; the decider's to follow or not. */
+  asked_duration_id: DurationId | null
   /** 1 while this row is the one open request or live access of its user and app. */
   is_open: Flag
   nb_access: number
@@ -177,6 +179,7 @@ export interface AccessesTable {
 export interface AccessLogTable {
   id: Generated<number>
   access_id: number
+  app_id: number
   at: string
   actor: 'owner' | 'admin' | 'portal'
   actor_id: number | null
@@ -193,7 +196,10 @@ export interface LaunchTicketsTable {
   access_id: number
   created_at: string
   expires_at: string
+  /** Exchanged by the demo, once. */
   spent_at: string | null
+  /** Counted as an opening, once. */
+  opened_at: string | null
 }
 
 export interface SigningKeysTable {

@@ -27,7 +27,9 @@ export function sendProblem(
   reply: FastifyReply,
   { code, statusCode, details }: ProblemError,
 ) {
-  const detail = errorSentence(languageOf(request), code, details.values)
+  const language = languageOf(request)
+  const values = typeof details.values === 'function' ? details.values(language) : details.values
+  const detail = errorSentence(language, code, values)
   const body: Problem = {
     type: `urn:portal:error:${code}`,
     title: detail,
@@ -39,11 +41,8 @@ export function sendProblem(
     ...(details.existing_id !== undefined && { existing_id: details.existing_id }),
   }
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
-  if (statusCode === 401 && code !== 'invalid_credentials')
-    reply.header(
-      'www-authenticate',
-      `Bearer realm="portal"${details.challenge ? `, ${details.challenge}` : ''}`,
-    )
+  const challenge = statusCode === 401 && challengeOf(code, details.challenge)
+  if (challenge) reply.header('www-authenticate', challenge)
   // Serialised here: a route's response schemas are those of its successes.
   return reply
     .code(statusCode)
@@ -51,6 +50,13 @@ export function sendProblem(
     .header('cache-control', 'no-store')
     .serializer((payload: unknown) => payload as string)
     .send(JSON.stringify(body))
+}
+
+/** How to authenticate: people with a bearer token, apps with their credentials (RFC 6750, RFC 7617). */
+function challengeOf(code: ErrorCode, more: string | undefined) {
+  if (code === 'invalid_credentials') return null
+  if (code === 'invalid_client') return 'Basic realm="portal", charset="UTF-8"'
+  return `Bearer realm="portal"${more ? `, ${more}` : ''}`
 }
 
 function toProblem(error: FastifyError): ProblemError {

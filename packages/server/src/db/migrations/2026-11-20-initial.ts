@@ -146,6 +146,7 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('user_id', 'integer', (c) => c.references('users.id').onDelete('set null'))
     .addColumn('status', 'integer', (c) => c.notNull().check(sql`status between 0 and 4`))
     .addColumn('duration_id', 'integer', (c) => c.notNull().check(sql`duration_id between 0 and 8`))
+    .addColumn('asked_duration_id', 'integer', (c) => c.check(sql`asked_duration_id between 1 and 8`))
     .addColumn('is_open', 'integer', flag)
     .addColumn('nb_access', 'integer', flag)
     .addColumn('reason', 'text')
@@ -188,6 +189,7 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('id', 'integer', pk)
     // No foreign key: the log outlives the access.
     .addColumn('access_id', 'integer', required)
+    .addColumn('app_id', 'integer', required)
     .addColumn('at', 'text', required)
     .addColumn('actor', 'text', required)
     .addColumn('actor_id', 'integer')
@@ -198,6 +200,7 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('reason', 'text')
     .execute()
   await db.schema.createIndex('access_log_access').on('access_log').columns(['access_id', 'id']).execute()
+  await db.schema.createIndex('access_log_at').on('access_log').column('at').execute()
 
   await db.schema
     .createTable('launch_tickets')
@@ -206,6 +209,7 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('created_at', 'text', required)
     .addColumn('expires_at', 'text', required)
     .addColumn('spent_at', 'text')
+    .addColumn('opened_at', 'text')
     .execute()
   await db.schema.createIndex('launch_tickets_access').on('launch_tickets').column('access_id').execute()
   await db.schema.createIndex('launch_tickets_expiry').on('launch_tickets').column('expires_at').execute()
