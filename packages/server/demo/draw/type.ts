@@ -45,6 +45,22 @@ export function words(text: string, lettering: Lettering, paint: Paint): string 
   return markup
 }
 
+/**
+ * The outlines of `text` as one piece of path data in thousandths of an em, the first letter's pen at `start`,
+ * and the pen's place after the last. @throws as {@link words}
+ */
+export function outline(text: string, face: 'display' | 'text', start = 0): { data: string; end: number } {
+  let pen = start
+  let data = ''
+  for (const letter of text) {
+    const [advance, shape] = glyph(face, letter)
+    const left = pen
+    data += shape.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + left} ${y}`)
+    pen += advance
+  }
+  return { data, end: pen }
+}
+
 function glyph(face: 'display' | 'text', letter: string): [number, string] {
   const found = faces[face][letter]
   if (!found) throw new Error(`No outline for ${JSON.stringify(letter)} in ${face}`)
