@@ -7,10 +7,12 @@ import { console } from './console.ts'
 import { errors } from './errors.ts'
 import { legal } from './legal.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
+import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { signin } from './signin.ts'
+import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const messages = {
@@ -23,9 +25,11 @@ export const messages = {
   errors,
   legal,
   parametersAdmin,
+  requestsAdmin,
   scanner,
   session,
   shell,
   signin,
+  usersAdmin,
   vocabulary,
 } as const

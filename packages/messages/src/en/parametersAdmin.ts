@@ -2,7 +2,63 @@ import type { parametersAdmin as french } from '../fr/parametersAdmin.ts'
 import type { Translation } from '../types.ts'
 
 export const parametersAdmin = {
-  validName: 'Letters, digits, dots and hyphens; a letter first',
+  validName: 'Letters, digits, dots, dashes; a letter first',
   validValue: 'This value does not suit this parameter',
-  nameTaken: 'This parameter exists already',
+  nameTaken: 'This parameter already exists',
+  resource: {
+    name: 'Parameter |||| Parameters',
+    fields: {
+      id: 'No.',
+      q: 'Search',
+      parameter_name: 'Name',
+      parameter_value: 'Value',
+      parameter_status: 'In force',
+      parameter_description: 'Description',
+      url: 'Address',
+      img_src: 'Image',
+      created_at: 'Created on',
+      updated_at: 'Updated on',
+    },
+  },
+  status: { 0: 'Switched off', 1: 'In force' },
+  statusHelp: 'Switched off, the portal applies its initial value.',
+  knownNames: 'Parameters of the portal',
+  free: 'Free parameter: the portal keeps it without reading it.',
+  initial: 'Initial value: %{value}',
+  nameHelp: 'Choose a parameter of the portal or give a name of your own.',
+  deleteHelp: 'The portal will go back to its initial value.',
+  days: '%{smart_count} day |||| %{smart_count} days',
+  unlimited: 'No limit',
+  known: {
+    access: {
+      autoGrant: {
+        label: 'Grant at once',
+        help: 'Every request is granted immediately, for 4 hours, without an administrator.',
+      },
+      useBy: {
+        label: 'Time to open',
+        help: 'Number of days during which a granted access may be opened for the first time.',
+      },
+    },
+    nbAccess: {
+      label: 'Accesses per person and application',
+      help: 'How many times one person may be granted access to an application; 0 for no limit.',
+    },
+    dureeAcces: {
+      label: 'Proposed duration',
+      help: 'The duration proposed by default when an administrator grants an access.',
+    },
+    users: {
+      validate: {
+        label: 'Validate new accounts',
+        help: 'A new account may sign in and ask, but opens nothing until it has been validated.',
+      },
+    },
+    catalogue: {
+      hideOffline: {
+        label: 'Hide offline applications',
+        help: 'Applications with the status “Offline” disappear from the public catalogue.',
+      },
+    },
+  },
 } as const satisfies Translation<typeof french>

@@ -1,5 +1,62 @@
+/** Back office: the portal's parameters. */
 export const parametersAdmin = {
   validName: 'Des lettres, chiffres, points, tirets ; une lettre d’abord',
   validValue: 'Cette valeur ne convient pas à ce paramètre',
   nameTaken: 'Ce paramètre existe déjà',
+  resource: {
+    name: 'Paramètre |||| Paramètres',
+    fields: {
+      id: 'N°',
+      q: 'Rechercher',
+      parameter_name: 'Nom',
+      parameter_value: 'Valeur',
+      parameter_status: 'En vigueur',
+      parameter_description: 'Description',
+      url: 'Adresse',
+      img_src: 'Image',
+      created_at: 'Créé le',
+      updated_at: 'Mis à jour le',
+    },
+  },
+  status: { 0: 'Désactivé', 1: 'En vigueur' },
+  statusHelp: 'Désactivé, le portail applique sa valeur initiale.',
+  knownNames: 'Paramètres du portail',
+  free: 'Paramètre libre : le portail le conserve sans le lire.',
+  initial: 'Valeur initiale : %{value}',
+  nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',
+  deleteHelp: 'Le portail reprendra sa valeur initiale.',
+  days: '%{smart_count} jour |||| %{smart_count} jours',
+  unlimited: 'Sans limite',
+  known: {
+    access: {
+      autoGrant: {
+        label: 'Accorder sans attendre',
+        help: 'Chaque demande est accordée aussitôt, pour 4 heures, sans passer par un administrateur.',
+      },
+      useBy: {
+        label: 'Délai d’ouverture',
+        help: 'Nombre de jours pendant lesquels un accès accordé peut être ouvert une première fois.',
+      },
+    },
+    nbAccess: {
+      label: 'Accès par personne et par application',
+      help: 'Combien de fois une même personne peut obtenir un accès à une application ; 0 pour ne pas limiter.',
+    },
+    dureeAcces: {
+      label: 'Durée proposée',
+      help: 'La durée proposée par défaut quand un administrateur accorde un accès.',
+    },
+    users: {
+      validate: {
+        label: 'Valider les nouveaux comptes',
+        help: 'Un nouveau compte peut se connecter et demander, mais n’ouvre rien avant d’être validé.',
+      },
+    },
+    catalogue: {
+      hideOffline: {
+        label: 'Masquer les applications hors ligne',
+        help: 'Les applications au statut « Hors ligne » disparaissent du catalogue public.',
+      },
+    },
+  },
 } as const
