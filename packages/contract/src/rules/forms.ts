@@ -81,3 +81,5 @@ export const passwordResetErrors = (form: PasswordResetForm) =>
     passwordNew: newPasswordError(form.passwordNew),
     passwordConfirm: confirmationError(form.passwordConfirm, form.passwordNew),
   })
+
+export const emailErrors = (form: { email: string }) => only({ email: emailError(form.email) })

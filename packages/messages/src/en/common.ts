@@ -51,6 +51,9 @@ export const common = {
   no: 'No',
   required: 'required',
   optional: 'optional',
+  formIncomplete: 'Fill in the required fields to continue.',
+  errorSummary: 'Some fields need correcting:',
+  sending: 'Sending…',
   networkError:
     'The portal does not answer. Check your connection, then try again; nothing you typed is lost.',
   unexpectedError: 'Something unexpected happened. Try again in a moment.',

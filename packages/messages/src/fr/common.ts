@@ -49,6 +49,9 @@ export const common = {
   no: 'Non',
   required: 'obligatoire',
   optional: 'facultatif',
+  formIncomplete: 'Remplissez les champs obligatoires pour continuer.',
+  errorSummary: 'Certains champs sont à corriger :',
+  sending: 'Envoi en cours…',
   networkError:
     'Le portail ne répond pas. Vérifiez votre connexion, puis réessayez ; rien de ce que vous avez saisi n’est perdu.',
   unexpectedError: 'Une erreur inattendue s’est produite. Réessayez dans un instant.',

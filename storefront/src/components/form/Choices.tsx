@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Asterisk } from './Field.tsx'
+import { useField } from './Form.tsx'
+
+type RadiosProps = {
+  name: string
+  options: readonly (readonly [value: number, label: string])[]
+  defaultValue?: number
+}
+
+/** A required choice of one; the group carries the error, the first option is where the summary leads. */
+export function Radios({ name, options, defaultValue }: RadiosProps) {
+  const { fieldId, label, error, aria } = useField(name)
+  return (
+    <fieldset className="choices" aria-describedby={aria['aria-describedby']}>
+      <legend>
+        {label}
+        <Asterisk />
+      </legend>
+      <div className="cluster">
+        {options.map(([value, text], index) => (
+          <label className="choice" key={value}>
+            <input
+              type="radio"
+              id={index === 0 ? fieldId : undefined}
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-invalid={aria['aria-invalid']}
+              required
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      {error}
+    </fieldset>
+  )
+}
+
+type CheckboxProps = { name: string; required?: boolean; defaultChecked?: boolean; children?: ReactNode }
+
+/** @param children what stands below the label, a link for instance */
+export function Checkbox({ name, required, defaultChecked, children }: CheckboxProps) {
+  const { fieldId, label, error, aria } = useField(name)
+  return (
+    <div className="field">
+      <label className="choice">
+        <input type="checkbox" id={fieldId} name={name} {...{ required, defaultChecked }} {...aria} />
+        <span>
+          {label}
+          {required && <Asterisk />}
+        </span>
+      </label>
+      {children}
+      {error}
+    </div>
+  )
+}

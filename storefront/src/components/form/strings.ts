@@ -1,0 +1,35 @@
+import type { Strings } from '@portal/messages/pick'
+
+/** What every form says: the specified field errors, and the sentences around them. */
+export const formKeys = [
+  'common.requiredField',
+  'common.invalidValue',
+  'common.tooLong',
+  'common.passwordNotValid',
+  'common.passwordNotEqual',
+  'common.passwordEqual',
+  'common.passwordWrong',
+  'common.telephoneNotValid',
+  'common.consentRequired',
+  'common.emailTaken',
+  'common.networkError',
+  'common.unexpectedError',
+  'common.formIncomplete',
+  'common.errorSummary',
+  'common.sending',
+  'signin.validEmail',
+] as const
+export type FormStrings = Strings<(typeof formKeys)[number]>
+
+/** What a password field adds. */
+export const passwordKeys = [
+  'account.showPassword',
+  'account.hidePassword',
+  'account.ruleLength',
+  'account.ruleLowercase',
+  'account.ruleUppercase',
+  'account.ruleDigit',
+  'account.ruleSpecial',
+  'account.ruleMet',
+] as const
+export type PasswordStrings = Strings<(typeof passwordKeys)[number]>

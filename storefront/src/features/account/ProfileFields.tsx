@@ -1,0 +1,98 @@
+import { CIVILITIES, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
+import { Radios } from '../../components/form/Choices.tsx'
+import { Field } from '../../components/form/Field.tsx'
+import { textOf } from '../../components/form/useForm.ts'
+import type { ProfileStrings } from './strings.ts'
+
+/** As the wire has it; `civility` 0 means "not chosen yet". */
+export type ProfileValues = {
+  civility: number
+  prenom: string
+  nom: string
+  telephone?: string | null
+  organisation?: string | null
+  fonction?: string | null
+}
+
+export const readProfile = (data: FormData) => ({
+  civility: Number(textOf(data, 'civility')),
+  prenom: textOf(data, 'prenom').trim(),
+  nom: textOf(data, 'nom').trim(),
+  telephone: textOf(data, 'telephone').trim(),
+  organisation: textOf(data, 'organisation').trim(),
+  fonction: textOf(data, 'fonction').trim(),
+  optin_email: data.has('optin_email'),
+})
+
+export const profileLabels = (strings: ProfileStrings) => ({
+  civility: strings['account.civility'],
+  prenom: strings['account.prenom'],
+  nom: strings['account.nom'],
+  telephone: strings['account.telephone'],
+  organisation: strings['account.organisation'],
+  fonction: strings['account.fonction'],
+  optin_email: strings['account.optinEmail'],
+})
+
+type PersonProps = { strings: ProfileStrings; initial?: ProfileValues }
+
+/** Who somebody is: what registration and the profile both ask for. */
+export function IdentityFields({ strings, initial }: PersonProps) {
+  const civilities = [
+    [CIVILITIES.madame, strings['vocabulary.civility.1']],
+    [CIVILITIES.monsieur, strings['vocabulary.civility.2']],
+  ] as const
+  return (
+    <>
+      <Radios name="civility" options={civilities} defaultValue={initial?.civility} />
+      <Field
+        name="prenom"
+        autoComplete="given-name"
+        required
+        half
+        maxLength={NAME_MAX}
+        defaultValue={initial?.prenom}
+      />
+      <Field
+        name="nom"
+        autoComplete="family-name"
+        required
+        half
+        maxLength={NAME_MAX}
+        defaultValue={initial?.nom}
+      />
+    </>
+  )
+}
+
+const WORK_MAX = 120
+
+/** What may be left out. */
+export function OptionalFields({ strings, initial }: PersonProps) {
+  return (
+    <>
+      <Field
+        name="telephone"
+        type="tel"
+        autoComplete="tel"
+        hint={strings['account.telephoneHint']}
+        maxLength={PHONE_MAX}
+        defaultValue={initial?.telephone ?? ''}
+      />
+      <Field
+        name="organisation"
+        autoComplete="organization"
+        half
+        maxLength={WORK_MAX}
+        defaultValue={initial?.organisation ?? ''}
+      />
+      <Field
+        name="fonction"
+        autoComplete="organization-title"
+        half
+        maxLength={WORK_MAX}
+        defaultValue={initial?.fonction ?? ''}
+      />
+    </>
+  )
+}

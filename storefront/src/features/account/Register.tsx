@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { isApiError } from '@portal/client'
+import type { Registered } from '@portal/contract'
+import { EMAIL_MAX, registrationErrors } from '@portal/contract/rules'
+import { useEffect, useState } from 'react'
+import { Checkbox } from '../../components/form/Choices.tsx'
+import { Field } from '../../components/form/Field.tsx'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { textOf, useForm } from '../../components/form/useForm.ts'
+import type { IslandProps } from '../../islands.ts'
+import { chosenApp, wayBack } from '../../lib/wayBack.ts'
+import { portal } from '../../stores/portal.ts'
+import { $signedIn } from '../../stores/session.ts'
+import { IdentityFields, OptionalFields, profileLabels, readProfile } from './ProfileFields.tsx'
+import type { RegisterStrings } from './strings.ts'
+import { WelcomeDialog } from './WelcomeDialog.tsx'
+
+const read = (data: FormData) => ({
+  ...readProfile(data),
+  email: textOf(data, 'email').trim(),
+  password: textOf(data, 'password'),
+  passwordConfirm: textOf(data, 'passwordConfirm'),
+  consent: data.has('consent'),
+})
+
+export function Register({ locale, messages, paths }: IslandProps<RegisterStrings>) {
+  const [registered, setRegistered] = useState<Registered>()
+  const signedIn = useStore($signedIn, { ssr: () => false })
+  useEffect(() => {
+    if (!signedIn) return
+    location.replace(registered ? wayBack(location.search, location.origin, paths.home) : paths.account)
+  }, [signedIn, registered, paths])
+
+  const form = useForm({
+    read,
+    validate: registrationErrors,
+    submit: async (body) => setRegistered(await portal.users.register({ ...body, language: locale })),
+    failure: (error) => registrationFailure(error, messages),
+  })
+  const labels = {
+    ...profileLabels(messages),
+    email: messages['account.email'],
+    password: messages['account.password'],
+    passwordConfirm: messages['account.passwordConfirm'],
+    consent: messages['account.consent'],
+  }
+
+  return (
+    <>
+      <Form form={form} strings={messages} labels={labels} className="form form--grid">
+        <ChosenApp text={messages['account.registerForApp']} />
+        <IdentityFields strings={messages} />
+        <Field name="email" type="email" autoComplete="username" required maxLength={EMAIL_MAX} />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          strings={messages}
+          typed={form.values?.password ?? ''}
+        />
+        <PasswordField name="passwordConfirm" autoComplete="new-password" strings={messages} />
+        <OptionalFields strings={messages} />
+        <Checkbox name="consent" required>
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            {messages['account.consentLink']}
+            <span className="visually-hidden"> ({messages['account.newWindow']})</span>
+          </a>
+        </Checkbox>
+        <Checkbox name="optin_email" />
+        <SubmitButton>{messages['account.registerSubmit']}</SubmitButton>
+      </Form>
+      {registered && <WelcomeDialog registered={registered} strings={messages} />}
+    </>
+  )
+}
+
+function ChosenApp({ text }: { text: string }) {
+  const [chosen, setChosen] = useState(false)
+  useEffect(() => setChosen(chosenApp(location.search) !== null), [])
+  return chosen && <p className="alert alert--info">{text}</p>
+}
+
+/** The specified sentence, followed by the server's or a general one (specification, section 8). */
+function registrationFailure(error: unknown, strings: RegisterStrings): string {
+  if (isApiError(error, 'network')) return failureText(error, strings)
+  const detail = isApiError(error) ? error.detail : ''
+  return `${strings['common.accountCreatedError']} ${detail || strings['common.accountCreatedErrorDetail']}`
+}

@@ -1,0 +1,37 @@
+import { emailErrors } from '@portal/contract/rules'
+import { useState } from 'react'
+import { Field } from '../../components/form/Field.tsx'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import { textOf, useForm } from '../../components/form/useForm.ts'
+import type { IslandProps } from '../../islands.ts'
+import { portal } from '../../stores/portal.ts'
+import type { PasswordForgottenStrings } from './strings.ts'
+
+/** Asks for the link to a new password; the answer is the same whether the address is known or not. */
+export function PasswordForgotten({ messages }: IslandProps<PasswordForgottenStrings>) {
+  const [sent, setSent] = useState(false)
+  const form = useForm({
+    read: (data) => ({ email: textOf(data, 'email') }),
+    validate: emailErrors,
+    submit: async ({ email }) => {
+      setSent(false)
+      await portal.users.forgotPassword(email.trim())
+      setSent(true)
+    },
+    failure: (error) => failureText(error, messages),
+  })
+
+  return (
+    <Form form={form} strings={messages} labels={{ email: messages['account.email'] }}>
+      {sent && (
+        <div className="alert alert--success" role="status">
+          <p>{messages['session.forgottenSent']}</p>
+          <p>{messages['session.forgottenAgain']}</p>
+        </div>
+      )}
+      <Field name="email" type="email" autoComplete="username" required />
+      <SubmitButton>{messages['session.forgottenSubmit']}</SubmitButton>
+    </Form>
+  )
+}

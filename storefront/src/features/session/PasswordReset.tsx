@@ -1,0 +1,89 @@
+import { isApiError } from '@portal/client'
+import { passwordResetErrors } from '@portal/contract/rules'
+import { useEffect, useState } from 'react'
+import { Form, SubmitButton } from '../../components/form/Form.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { textOf, useForm } from '../../components/form/useForm.ts'
+import type { IslandProps } from '../../islands.ts'
+import { portal } from '../../stores/portal.ts'
+import type { PasswordResetStrings } from './strings.ts'
+
+/** Chooses a new password with the token of the mail's link. */
+export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStrings>) {
+  const [token, setToken] = useState<string | null>(null)
+  const [step, setStep] = useState<'form' | 'done' | 'invalid'>('form')
+  useEffect(() => {
+    const found = takeToken()
+    setToken(found)
+    if (!found) setStep('invalid')
+  }, [])
+
+  const form = useForm({
+    read: (data) => ({
+      passwordNew: textOf(data, 'passwordNew'),
+      passwordConfirm: textOf(data, 'passwordConfirm'),
+    }),
+    validate: passwordResetErrors,
+    submit: async (body) => {
+      try {
+        await portal.users.resetPassword({ ...body, token: token ?? '' })
+        setStep('done')
+      } catch (error) {
+        if (!isApiError(error) || !refusesToken(error)) throw error
+        setStep('invalid')
+      }
+    },
+    failure: (error) => failureText(error, messages),
+  })
+
+  if (step === 'done')
+    return (
+      <div className="stack" role="status">
+        <p className="alert alert--success">{messages['session.resetDone']}</p>
+        <a className="button button--primary" href={paths.signin}>
+          {messages['signin.title']}
+        </a>
+      </div>
+    )
+  if (step === 'invalid')
+    return (
+      <div className="stack" role="alert">
+        <p className="alert alert--error">{messages['session.resetLinkInvalid']}</p>
+        <a className="button button--primary" href={paths.passwordForgotten}>
+          {messages['session.resetAskAgain']}
+        </a>
+      </div>
+    )
+  return (
+    <Form
+      form={form}
+      strings={messages}
+      labels={{
+        passwordNew: messages['account.passwordNew'],
+        passwordConfirm: messages['account.passwordConfirm'],
+      }}
+    >
+      <PasswordField
+        name="passwordNew"
+        autoComplete="new-password"
+        strings={messages}
+        typed={form.values?.passwordNew ?? ''}
+      />
+      <PasswordField name="passwordConfirm" autoComplete="new-password" strings={messages} />
+      <SubmitButton>{messages['session.resetSubmit']}</SubmitButton>
+    </Form>
+  )
+}
+
+const refusesToken = (error: { code: string; errors: Record<string, string> }) =>
+  error.code === 'invalid_token' || error.code === 'not_found' || 'token' in error.errors
+
+/** Reads the token once and takes it out of the address bar and the history. */
+function takeToken(): string | null {
+  const token =
+    new URLSearchParams(location.search).get('token') ??
+    new URLSearchParams(location.hash.slice(1)).get('token')
+  history.replaceState(history.state, '', location.pathname)
+  return token
+}

@@ -1,0 +1,42 @@
+import type { Strings } from '@portal/messages/pick'
+import { formKeys, passwordKeys } from '../../components/form/strings.ts'
+
+export const signInKeys = [
+  ...formKeys,
+  ...passwordKeys,
+  'account.email',
+  'account.password',
+  'signin.title',
+  'signin.errorIdentify',
+  'signin.forgotten',
+  'signin.noAccount',
+  'signin.register',
+  'signin.forApp',
+  'signin.sessionEnded',
+] as const
+export type SignInStrings = Strings<(typeof signInKeys)[number]>
+
+export const passwordForgottenKeys = [
+  ...formKeys,
+  'account.email',
+  'session.forgottenSubmit',
+  'session.forgottenSent',
+  'session.forgottenAgain',
+] as const
+export type PasswordForgottenStrings = Strings<(typeof passwordForgottenKeys)[number]>
+
+export const passwordResetKeys = [
+  ...formKeys,
+  ...passwordKeys,
+  'account.passwordNew',
+  'account.passwordConfirm',
+  'session.resetSubmit',
+  'session.resetDone',
+  'session.resetLinkInvalid',
+  'session.resetAskAgain',
+  'signin.title',
+] as const
+export type PasswordResetStrings = Strings<(typeof passwordResetKeys)[number]>
+
+export const logoutKeys = ['session.signingOut'] as const
+export type LogoutStrings = Strings<(typeof logoutKeys)[number]>

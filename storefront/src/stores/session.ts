@@ -1,0 +1,18 @@
+import { atom, onMount } from 'nanostores'
+import { portal } from './portal.ts'
+
+const read = () => portal.session.isSignedIn()
+
+/** Whether somebody is signed in; follows this tab and the others. */
+export const $signedIn = atom(read())
+
+onMount($signedIn, () => {
+  const update = () => $signedIn.set(read())
+  const unsubscribe = portal.session.subscribe(update)
+  addEventListener('storage', update)
+  update()
+  return () => {
+    unsubscribe()
+    removeEventListener('storage', update)
+  }
+})
