@@ -1,0 +1,88 @@
+import { stat } from 'node:fs/promises'
+import type { ImageSet, Language } from '@portal/contract'
+import { editCatalogue } from '../catalogue/revision.ts'
+import type { DbOrTrx } from '../db/index.ts'
+import type { AppRow } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+import { COLUMNS, type MediaKind } from './columns.ts'
+import type { MadeFile } from './imageVariants.ts'
+
+type Tools = Pick<Deps, 'db' | 'files' | 'now'>
+type Place = { appId: number; language: Language; kind: MediaKind }
+/** What takes the place: `main` is the stored path that the app's column holds. */
+type Media = { main: string; files: MadeFile[]; set?: ImageSet }
+
+export async function findApp({ db }: { db: DbOrTrx }, id: number): Promise<AppRow> {
+  const app = await db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!app) throw new ProblemError('not_found')
+  return app
+}
+
+/** Reads an app and keeps others from its row until the transaction ends; on both engines. */
+async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
+  const app = await trx
+    .updateTable('apps')
+    .set((row) => ({ order: row.ref('order') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!app) throw new ProblemError('not_found')
+  return app
+}
+
+/**
+ * Stores files and puts them in an app's place: first the files, then, in one transaction, the rows and the
+ * catalogue's next revision. What was there before keeps its file until the sweep finds it without a row:
+ * pages that were opened before still show it. The app's `updated_at` stays: an editor who has its form open
+ * overwrites nothing.
+ */
+export async function attachMedia({ db, files, now }: Tools, place: Place, media: Media) {
+  const created_at = now().toISOString()
+  const stored = await Promise.all(
+    media.files.map(async ({ path, localFile }) => ({ path, bytes: (await stat(localFile)).size })),
+  )
+  for (const file of media.files) await files.putFile(file.path, file.localFile, file.contentType)
+  await editCatalogue({ db, now }, async (trx) => {
+    await removeRows(trx, pathsAt(await holdApp(trx, place.appId), place))
+    await trx
+      .insertInto('files')
+      .values(stored.map((file) => ({ ...file, app_id: place.appId, kind: place.kind, created_at })))
+      .execute()
+    await fill(trx, place, media.main, media.set)
+  })
+}
+
+/** Takes a place's media away, rows first and then the files. Without any there is nothing to do. */
+export async function detachMedia({ db, files, now }: Tools, place: Place) {
+  if (!pathsAt(await findApp({ db }, place.appId), place).length) return
+  const removed = await editCatalogue({ db, now }, async (trx) => {
+    const paths = pathsAt(await holdApp(trx, place.appId), place)
+    await removeRows(trx, paths)
+    await fill(trx, place, null)
+    return paths
+  })
+  for (const path of removed) await files.delete(path)
+}
+
+const removeRows = async (trx: DbOrTrx, paths: string[]) => {
+  if (paths.length) await trx.deleteFrom('files').where('path', 'in', paths).execute()
+}
+
+async function fill(trx: DbOrTrx, { appId, language, kind }: Place, main: string | null, set?: ImageSet) {
+  const columns = COLUMNS[language]
+  const values = {
+    [columns[kind]]: main,
+    ...(kind === 'image' && { [columns.imageSet]: set ? JSON.stringify(set) : null }),
+  }
+  await trx.updateTable('apps').set(values).where('id', '=', appId).execute()
+}
+
+/** The stored paths of a place: the main one, and an image's other widths. */
+function pathsAt(app: AppRow, { language, kind }: Place): string[] {
+  const columns = COLUMNS[language]
+  const main = app[columns[kind]]
+  const set = kind === 'image' ? app[columns.imageSet] : null
+  const variants = set ? (JSON.parse(set) as ImageSet).variants.map(({ src }) => src) : []
+  return [...new Set([...(main ? [main] : []), ...variants])]
+}

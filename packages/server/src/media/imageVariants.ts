@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImageSet } from '@portal/contract'
+import sharp, { type Sharp } from 'sharp'
+import { ProblemError } from '../problem.ts'
+import { type ImageExtension, MEDIA_TYPES } from './kinds.ts'
+
+// Only these two loaders: sharp would open SVG, PDF and more (security, 2.7).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Refused before it is decoded: a 249 kB PNG can hold 256 million pixels (security, UP4). */
+const PIXELS_MAX = 24_000_000
+/** The largest side that is kept; cards and pages never show more. */
+const SIDE_MAX = 1600
+/** Widths that a card asks for at one and at two pixels a point. */
+const WIDTHS = [400, 800, 1200]
+
+/** A file that waits in the incoming folder to be stored under `path`. */
+export type MadeFile = { path: string; localFile: string; contentType: string }
+export type MadeImage = { set: ImageSet; main: string; files: MadeFile[] }
+
+/**
+ * Decodes a png or jpeg file once and writes it anew: WebP in the widths that cards need, and the original
+ * kind for whoever reads no WebP. Nothing else of the file survives: no metadata, no place, no payload.
+ *
+ * @param folder where the new files are written; the caller stores or removes them
+ * @throws ProblemError `unreadable_image` (422) for a broken file or one of too many pixels
+ */
+export async function makeVariants(source: string, kind: ImageExtension, folder: string): Promise<MadeImage> {
+  const base = await decode(source)
+  const { width, height } = base.info
+  const name = randomBytes(16).toString('hex')
+  const files: MadeFile[] = []
+  const write = async (path: string, type: 'webp' | ImageExtension, image: Sharp) => {
+    const made = { path, localFile: join(folder, path), contentType: MEDIA_TYPES[type] }
+    files.push(made)
+    const { width } = await image.toFile(made.localFile)
+    return { src: path, width, type: made.contentType }
+  }
+  try {
+    const pixels = () => sharp(base.data, { raw: base.info })
+    const variants = []
+    for (const wanted of widthsFor(width))
+      variants.push(
+        await write(`${name}-${wanted}.webp`, 'webp', pixels().resize(wanted).webp({ quality: 78 })),
+      )
+    const main = await write(`${name}.${kind}`, kind, encodeAs(kind, pixels()))
+    return { set: { width, height, variants: [...variants, main] }, main: main.src, files }
+  } catch (error) {
+    await Promise.all(files.map(({ localFile }) => rm(localFile, { force: true })))
+    throw error
+  }
+}
+
+async function decode(source: string) {
+  try {
+    const image = sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    return await image
+      .autoOrient()
+      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    throw new ProblemError('unreadable_image')
+  }
+}
+
+const encodeAs = (kind: ImageExtension, image: Sharp) =>
+  kind === 'png' ? image.png({ compressionLevel: 8 }) : image.jpeg({ quality: 82, mozjpeg: true })
+
+/** The wanted widths that the image has, and its own where it is narrower than the widest. */
+function widthsFor(width: number) {
+  const smaller = WIDTHS.filter((wanted) => wanted < width)
+  return smaller.length === WIDTHS.length ? smaller : [...smaller, width]
+}

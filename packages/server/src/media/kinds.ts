@@ -1,0 +1,26 @@
+/** What is stored and how it is served: the one table of extensions and content types (security, UP11). */
+export const MEDIA_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  ogg: 'video/ogg',
+  mkv: 'video/x-matroska',
+  vtt: 'text/vtt; charset=utf-8',
+} as const
+export type Extension = keyof typeof MEDIA_TYPES
+export type ImageExtension = 'png' | 'jpg'
+export type VideoExtension = 'mp4' | 'webm' | 'ogg' | 'mkv'
+
+const STORED_PATH = /^[a-z0-9_-]{8,80}\.([a-z0-9]{2,4})$/i
+
+/** The extension of a path that the portal itself could have stored, else `null`. */
+export function extensionOf(path: string): Extension | null {
+  const extension = STORED_PATH.exec(path)?.[1]
+  return extension && Object.hasOwn(MEDIA_TYPES, extension) ? (extension as Extension) : null
+}
+
+/** Anonymous visitors need a permission for these (decisions, section 2). */
+export const isGuarded = (extension: Extension) =>
+  MEDIA_TYPES[extension].startsWith('video/') || extension === 'vtt'

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { readSecret } from '../lib/secrets.ts'
+import { ProblemError } from '../problem.ts'
+import { extensionOf, isGuarded, MEDIA_TYPES } from './kinds.ts'
+import { parseRange } from './range.ts'
+import { isSigned, type SignedQuery } from './signature.ts'
+
+export const MEDIA_SECRET = 'media-addresses'
+/** A media file that is opened by itself runs nothing (security, 2.5). */
+const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+
+type Tools = Pick<Deps, 'db' | 'files' | 'now'>
+
+/**
+ * `GET /media/{path}`: a stored file, whole or in part. Names never come back, so everybody may keep a public
+ * file for good; one that needs a permission is kept by the person's own browser alone.
+ */
+export async function sendMedia(tools: Tools, request: FastifyRequest, reply: FastifyReply, path: string) {
+  const extension = extensionOf(path)
+  if (!extension) throw new ProblemError('not_found')
+  const isOpen = !isGuarded(extension) || (await isPublic(tools, path))
+  if (!isOpen && !(await hasPermission(tools, path, request.query as Partial<SignedQuery>)))
+    throw new ProblemError('not_found')
+  const size = await tools.files.size(path)
+  if (size === null) throw new ProblemError('not_found')
+
+  const etag = `"${path}"`
+  reply.headers({
+    'content-type': MEDIA_TYPES[extension],
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'inline',
+    'cross-origin-resource-policy': 'same-site',
+    'cache-control': isOpen ? 'public, max-age=31536000, immutable' : 'private, max-age=600',
+    'accept-ranges': 'bytes',
+    etag,
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const condition = request.headers['if-range']
+  const range = condition && condition !== etag ? null : parseRange(request.headers.range, size)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new ProblemError('range_not_satisfiable')
+  }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  reply.header('content-length', String(range ? range.end - range.start + 1 : size))
+  if (request.method === 'HEAD') return reply.send()
+  return reply.send(await tools.files.read(path, range ?? undefined))
+}
+
+/** Whether anybody may watch: the app says so (decision note 7). */
+async function isPublic({ db }: Pick<Tools, 'db'>, path: string) {
+  const app = await db
+    .selectFrom('files')
+    .innerJoin('apps', 'apps.id', 'files.app_id')
+    .select('apps.is_public_video')
+    .where('files.path', '=', path)
+    .executeTakeFirst()
+  return app?.is_public_video === 1
+}
+
+const hasPermission = async (tools: Tools, path: string, query: Partial<SignedQuery>) =>
+  isSigned(await readSecret(tools, MEDIA_SECRET), path, query, tools.now())

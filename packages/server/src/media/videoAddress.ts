@@ -1,0 +1,32 @@
+import type { Language, VideoAddress } from '@portal/contract'
+import { localized, mediaPath } from '@portal/contract'
+import type { Deps } from '../deps.ts'
+import { readSecret } from '../lib/secrets.ts'
+import { ProblemError } from '../problem.ts'
+import { findApp } from './attach.ts'
+import { MEDIA_SECRET } from './serve.ts'
+import { SIGNED_SECONDS, sign } from './signature.ts'
+
+/**
+ * `GET /v1/apps/{id}/video/{language}`: where a signed-in person may watch an app's video, for a few minutes. The
+ * French one stands in where there is no English one.
+ */
+export async function videoAddress(
+  tools: Pick<Deps, 'db' | 'now' | 'config'>,
+  id: number,
+  language: Language,
+): Promise<VideoAddress> {
+  const app = await findApp(tools, id)
+  const video = mediaPath(localized(language, app.video_src, app.video_src_en))
+  if (!video) throw new ProblemError('not_found')
+  const captions = mediaPath(localized(language, app.captions_src, app.captions_src_en))
+  const secret = await readSecret(tools, MEDIA_SECRET)
+  const now = tools.now()
+  const address = (path: string) =>
+    `${tools.config.mediaBaseUrl}/${path}?${new URLSearchParams(sign(secret, path, now))}`
+  return {
+    src: address(video),
+    captions_src: captions && address(captions),
+    expires_at: new Date(now.getTime() + SIGNED_SECONDS * 1000).toISOString(),
+  }
+}
