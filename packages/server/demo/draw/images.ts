@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { fittingRoom, frontDesk, livingWindow, voiceOfTheShop, wayfinder } from './scenes/customers.ts'
-import { finePrint } from './scenes/documents.ts'
-import { earlySigns, fairRota, rightSlot, warehouseEye } from './scenes/efficiency.ts'
+import { earlySigns, rightSlot, warehouseEye } from './scenes/efficiency.ts'
 import { faintSignals, nuances, shopperPaths } from './scenes/insight.ts'
+import { fairRota, finePrint } from './scenes/office.ts'
 import { fullShelf, priceCurve, salesCompass } from './scenes/performance.ts'
-import { backInUse, clearWater, energyTwin, openToAll, orderFootprint } from './scenes/responsible.ts'
+import { clearWater, energyTwin } from './scenes/resources.ts'
+import { backInUse, openToAll, orderFootprint } from './scenes/responsible.ts'
 import { svg } from './shapes.ts'
 
 /** Renders the picture of every demo app: `node demo/draw/images.ts [name…]`. */

@@ -47,9 +47,6 @@ export const polyline = (points: readonly Point[], paint: Paint): string =>
 export const group = (transform: string, ...children: string[]): string =>
   `<g transform="${transform}">${children.join('')}</g>`
 
-export const veil = (opacity: number, ...children: string[]): string =>
-  `<g opacity="${opacity}">${children.join('')}</g>`
-
 /** Shows `children` only inside `shape`; `id` must be unique in the drawing. */
 export const clip = (id: string, shape: string, ...children: string[]): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${children.join('')}</g>`

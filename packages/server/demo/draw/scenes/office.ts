@@ -1,5 +1,5 @@
-import { cobalt, coral, ink, lime, white } from '../palette.ts'
-import { brackets, circle, group, path, polyline, rect, sheet, times } from '../shapes.ts'
+import { amber, cobalt, coral, ink, lime, white } from '../palette.ts'
+import { brackets, circle, group, line, path, polyline, rect, sheet, slice, times } from '../shapes.ts'
 import { words } from '../type.ts'
 
 export type Language = 'fr' | 'en'
@@ -73,5 +73,77 @@ export function finePrint(language: Language): string {
     tie('M382 456C520 440 600 390 724 390', 390) +
     tie('M590 596C640 588 660 558 724 558', 558) +
     times(3, value)
+  )
+}
+
+/** A week's rota: equal rows, and the swap of two shifts. */
+export function fairRota(): string {
+  const rows: [start: number, length: number][][] = [
+    [
+      [0, 3],
+      [4, 2],
+      [8, 2],
+    ],
+    [
+      [1, 2],
+      [5, 2],
+      [9, 2],
+    ],
+    [
+      [0, 2],
+      [3, 2],
+      [6, 3],
+    ],
+    [
+      [2, 3],
+      [6, 2],
+      [10, 2],
+    ],
+    [
+      [1, 3],
+      [5, 2],
+      [8, 2],
+    ],
+  ]
+  const heads = [cobalt.hue, cobalt.deep, coral.hue, cobalt.mid, amber.mid]
+  const row = (index: number): string => {
+    const y = 176 + index * 98
+    const shifts = (rows[index] as [number, number][])
+      .map(([start, length], place) => {
+        const swapped = (index === 1 && place === 1) || (index === 2 && place === 2)
+        return rect(296 + start * 74, y, length * 74 - 12, 64, 18, {
+          fill: swapped ? coral.hue : [cobalt.hue, cobalt.mid, cobalt.light][(place + index) % 3],
+        })
+      })
+      .join('')
+    return (
+      rect(128, y - 14, 1056, 92, 24, { fill: white, opacity: index % 2 ? 0.45 : 0.85 }) +
+      circle(196, y + 18, 17, { fill: heads[index] }) +
+      slice(196, y + 68, 0, 30, 180, 360, { fill: heads[index] }) +
+      shifts
+    )
+  }
+  return (
+    sheet(cobalt.pale, cobalt.hue) +
+    circle(1130, 130, 240, { fill: cobalt.light, opacity: 0.55 }) +
+    circle(150, 700, 190, { fill: cobalt.light, opacity: 0.4 }) +
+    times(13, (index) =>
+      line([290 + index * 74, 118], [290 + index * 74, 658], {
+        stroke: cobalt.mid,
+        width: 2,
+        dash: '2 10',
+        opacity: 0.6,
+      }),
+    ) +
+    times(7, (index) =>
+      circle(326 + index * 132, 116, index === 5 ? 12 : 8, { fill: index === 5 ? coral.hue : cobalt.deep }),
+    ) +
+    times(5, row) +
+    circle(784, 358, 58, { fill: white }) +
+    circle(784, 358, 46, { fill: ink }) +
+    path('M768 378V336L754 350M768 336L782 350M800 338V380L786 366M800 380L814 366', {
+      stroke: lime,
+      width: 7,
+    })
   )
 }
