@@ -1,0 +1,57 @@
+import { type AdminApp, type App, type ImageSet, mediaPath, type PublicApp } from '@portal/contract'
+import type { AppRow } from '../db/types.ts'
+
+/** What anybody may see; a video that a visitor may not watch leaves only as `has_video` (decisions, 2). */
+export function publicApp(row: AppRow): PublicApp {
+  const app = visibleFields(row)
+  if (row.is_public_video) return app
+  return { ...app, video_src: null, video_src_en: null, captions_src: null, captions_src_en: null }
+}
+
+/** What a signed-in user sees. */
+export const userApp = (row: AppRow): App => ({ ...visibleFields(row), app_status: row.status })
+
+export const adminApp = (row: AppRow): AdminApp => ({
+  ...visibleFields(row),
+  category_en: row.category_en,
+  url: row.url,
+  is_active_url: row.is_active_url === 1,
+  is_public_video: row.is_public_video === 1,
+  duration_id: row.duration_id,
+  created_at: row.created_at,
+})
+
+function visibleFields(row: AppRow): PublicApp {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    name_en: row.name_en,
+    category: row.category,
+    version: row.version,
+    description: row.description,
+    description_en: row.description_en,
+    tags: row.tags,
+    tags_en: row.tags_en,
+    badge: row.badge,
+    badge_en: row.badge_en,
+    img_src: mediaPath(row.img_src),
+    img_src_en: mediaPath(row.img_src_en),
+    image: imageSet(row.image),
+    image_en: imageSet(row.image_en),
+    video_src: mediaPath(row.video_src),
+    video_src_en: mediaPath(row.video_src_en),
+    captions_src: mediaPath(row.captions_src),
+    captions_src_en: mediaPath(row.captions_src_en),
+    has_video: mediaPath(row.video_src) !== null,
+    has_video_en: mediaPath(row.video_src_en) !== null,
+    // A switch that is on without an address behind it opens nothing.
+    is_active_url: row.is_active_url === 1 && row.url !== null,
+    order: row.order,
+    status: row.status,
+    updated_at: row.updated_at,
+  }
+}
+
+const imageSet = (stored: string | null): ImageSet | null =>
+  stored === null ? null : (JSON.parse(stored) as ImageSet)

@@ -1,0 +1,76 @@
+import type { AppStatus, Category } from '@portal/contract'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DbOrTrx } from '../db/index.ts'
+import type { AppRow, Database } from '../db/types.ts'
+import { type ListRequest, likePattern } from '../lib/lists.ts'
+
+export const findApp = (db: DbOrTrx, id: number): Promise<AppRow | undefined> =>
+  db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findAppByCode = (db: DbOrTrx, code: string): Promise<AppRow | undefined> =>
+  db.selectFrom('apps').selectAll().where('code', '=', code).executeTakeFirst()
+
+export type AppFilter = {
+  id?: number[] | undefined
+  q?: string | undefined
+  status?: AppStatus[] | undefined
+  category?: Category[] | undefined
+  code?: string | undefined
+  has_video?: boolean | undefined
+  has_image?: boolean | undefined
+  is_active_url?: boolean | undefined
+  hideOffline?: boolean | undefined
+}
+export type AppSort =
+  | 'id'
+  | 'order'
+  | 'name'
+  | 'code'
+  | 'category'
+  | 'status'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+
+/** One page of apps, and how many there are in all. */
+export async function listApps(
+  db: DbOrTrx,
+  { sort: [column, direction], offset, limit, filter }: ListRequest<AppSort, AppFilter>,
+): Promise<{ rows: AppRow[]; total: number }> {
+  const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, filter)))
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+function conditions(eb: ExpressionBuilder<Database, 'apps'>, filter: AppFilter) {
+  const wanted = []
+  if (filter.id) wanted.push(eb('id', 'in', filter.id))
+  if (filter.q) wanted.push(sql<SqlBool>`${eb.ref('search')} like ${likePattern(filter.q)} escape '\\'`)
+  if (filter.status) wanted.push(eb('status', 'in', filter.status))
+  if (filter.category) wanted.push(eb('category', 'in', filter.category))
+  if (filter.code !== undefined) wanted.push(eb('code', '=', filter.code.toUpperCase()))
+  if (filter.has_video !== undefined) wanted.push(isSet(eb, ['video_src', 'video_src_en'], filter.has_video))
+  if (filter.has_image !== undefined) wanted.push(isSet(eb, ['img_src', 'img_src_en'], filter.has_image))
+  if (filter.is_active_url !== undefined) wanted.push(eb('is_active_url', '=', filter.is_active_url ? 1 : 0))
+  if (filter.hideOffline) wanted.push(eb('status', '!=', 0))
+  return wanted
+}
+
+/** Whether any of the columns holds a path, or none. */
+function isSet(
+  eb: ExpressionBuilder<Database, 'apps'>,
+  columns: ('video_src' | 'video_src_en' | 'img_src' | 'img_src_en')[],
+  wanted: boolean,
+) {
+  const none = eb.and(columns.map((column) => eb(column, 'is', null)))
+  return wanted ? eb.not(none) : none
+}

@@ -1,0 +1,15 @@
+import { id, PAGE_MAX } from '@portal/contract'
+import { z } from 'zod'
+
+/** One value or a list of them, always read as a list: `{"status":2}` and `{"status":[2,5]}`. */
+export const anyOf = <Schema extends z.ZodType>(value: Schema) =>
+  z.union([
+    z.array(value).max(PAGE_MAX),
+    value.transform((one): z.output<Schema>[] => [one]),
+  ]) as unknown as z.ZodType<z.output<Schema>[]>
+
+/** Filters that every list has: records by id, and the search. */
+export const commonFilters = {
+  id: anyOf(id).optional(),
+  q: z.string().trim().max(200).optional(),
+}

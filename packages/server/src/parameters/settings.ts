@@ -1,0 +1,48 @@
+import { type DurationId, isParameterValue, KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract'
+import type { DbOrTrx } from '../db/index.ts'
+import type { Config } from '../env.ts'
+
+/** What the portal's parameters say at this moment (decisions, sections 2 and 4). */
+export type Settings = {
+  /** Accesses are granted without an administrator. */
+  autoGrant: boolean
+  /** Days within which a granted access must be opened. */
+  useByDays: number
+  /** Accesses that a user may be granted for one app; 0 = no limit. */
+  nbAccess: number
+  /** The duration proposed where the app has none of its own. */
+  defaultDurationId: DurationId
+  /** A new account waits for an administrator's look. */
+  validateUsers: boolean
+  /** The public catalogue leaves apps of status 0 out. */
+  hideOffline: boolean
+}
+
+const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
+
+/** The value with which a parameter starts, and which applies while it is missing or switched off. */
+export const initialValue = (name: KnownParameter, { autoGrant }: Pick<Config, 'autoGrant'>): string =>
+  name === 'access.autoGrant' ? String(autoGrant) : KNOWN_PARAMETERS[name].initial
+
+/** Reads the known parameters; one query. */
+export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'>): Promise<Settings> {
+  const rows = await db
+    .selectFrom('parameters')
+    .select(['parameter_name', 'parameter_value'])
+    .where('parameter_name', 'in', names)
+    .where('parameter_status', '=', 1)
+    .execute()
+  const stored = new Map(rows.map((row) => [row.parameter_name, row.parameter_value]))
+  const value = (name: KnownParameter) => {
+    const found = stored.get(name)
+    return found !== undefined && isParameterValue(name, found) ? found : initialValue(name, config)
+  }
+  return {
+    autoGrant: value('access.autoGrant') === 'true',
+    useByDays: Number(value('access.useBy')),
+    nbAccess: Number(value('nbAccess')),
+    defaultDurationId: Number(value('dureeAcces')) as DurationId,
+    validateUsers: value('users.validate') === 'true',
+    hideOffline: value('catalogue.hideOffline') === 'true',
+  }
+}
