@@ -13,3 +13,10 @@ export function translate(tree: object, key: string, values?: Values): string {
   for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined
   return typeof node === 'string' ? interpolate(node, values) : key
 }
+
+/** The sentences of some keys, flat: what a page hands to an island, and nothing more. */
+export type Strings<Key extends string> = Readonly<Record<Key, string>>
+
+/** @example pickFrom({ common }, ['common.save']) // { 'common.save': 'Enregistrer' } */
+export const pickFrom = <const Key extends string>(tree: object, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, translate(tree, key)])) as Strings<Key>

@@ -26,7 +26,7 @@ export const common = {
   fileTypeNotValid: 'This kind of file is not accepted',
   nodatas: 'Nothing to show',
   accesForbidden: 'Access denied',
-  appRequestNoData: 'You have not requested access to an application yet',
+  appRequestNoData: 'No access request to show',
   requestTestAppDurationNotNull: 'The access duration must be greater than 0',
   requestTestAppConfirm: 'We have received your access request',
   requestTestAppGo1: 'Your access is ready.',

@@ -24,7 +24,7 @@ export const common = {
   fileTypeNotValid: 'Ce type de fichier n’est pas accepté',
   nodatas: 'Aucune donnée à afficher',
   accesForbidden: 'Accès non autorisé',
-  appRequestNoData: 'Vous n’avez pas encore demandé d’accès à une application',
+  appRequestNoData: 'Aucune demande d’accès à afficher',
   requestTestAppDurationNotNull: 'La durée d’accès doit être supérieure à 0',
   requestTestAppConfirm: 'Votre demande d’accès a bien été reçue',
   requestTestAppGo1: 'Votre accès est prêt.',

@@ -1,0 +1,94 @@
+import type { UserApp } from '@portal/contract'
+import {
+  AppStatus,
+  accessState,
+  isDurationId,
+  isLaunchable,
+  type Language,
+  localized,
+  requestStatusTone,
+  timeLeftMs,
+} from '@portal/contract/rules'
+import type { ReactNode } from 'react'
+import { CancelRequest } from './CancelRequest.tsx'
+import { openApp } from './openApp.ts'
+import type { UserAppsStrings } from './strings.ts'
+import { timeLeftText } from './timeLeft.ts'
+import { When } from './When.tsx'
+
+type AccessCardProps = {
+  access: UserApp
+  locale: Language
+  now: Date
+  strings: UserAppsStrings
+  canAskAgain: boolean
+  reload: () => void
+}
+
+/** One access: where it stands, its dates in Paris time, and what may be done with it. */
+export function AccessCard({ access, locale, now, strings, canAskAgain, reload }: AccessCardProps) {
+  const state = accessState(access, now)
+  const name = localized(locale, access.name, access.name_en) ?? ''
+  const left = state === 'running' ? timeLeftMs(access, now) : null
+  const openLabel =
+    (state === 'running' && strings['access.openAgain']) ||
+    (state === 'granted' && strings['access.open']) ||
+    (canAskAgain && strings['access.askAgain'])
+
+  return (
+    <li className="panel stack">
+      <div className="cluster">
+        <h3>{name}</h3>
+        <span className={`chip chip--${requestStatusTone[access.status]}`}>
+          {strings[`vocabulary.accessState.${state}`]}
+        </span>
+      </div>
+      {left !== null && (
+        <p role="timer">
+          <span className="eyebrow">{strings['access.timeLeft']}</span>{' '}
+          <span className="time-left">{timeLeftText(left, strings)}</span>
+        </p>
+      )}
+      <dl className="facts">
+        <Fact label={strings['access.requested']}>{<When instant={access.created_at} />}</Fact>
+        {access.duration_id > 0 && isDurationId(access.duration_id) && (
+          <Fact label={strings['access.granted']}>
+            {strings[`vocabulary.duration.${access.duration_id}`]}
+          </Fact>
+        )}
+        {state === 'granted' && access.use_by && (
+          <Fact label={strings['access.useByLabel']}>{<When instant={access.use_by} />}</Fact>
+        )}
+        {access.activated_at && (
+          <Fact label={strings['access.activated']}>{<When instant={access.activated_at} />}</Fact>
+        )}
+        {access.expire_at && (
+          <Fact label={strings['access.expires']}>{<When instant={access.expire_at} />}</Fact>
+        )}
+        {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
+        {access.reason && <Fact label={strings['access.reasonLabel']}>{access.reason}</Fact>}
+      </dl>
+      <div className="form__actions">
+        {openLabel && access.app_status === AppStatus.online && (
+          <button
+            type="button"
+            className={isLaunchable(state) ? 'button button--primary' : 'button'}
+            data-app-name={name}
+            onClick={(event) => void openApp(access.app_id, event.currentTarget)}
+          >
+            {openLabel}
+            <span className="visually-hidden"> – {name}</span>
+          </button>
+        )}
+        {state === 'waiting' && <CancelRequest {...{ access, name, strings, reload }} />}
+      </div>
+    </li>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,68 @@
+import type { UserApp } from '@portal/contract'
+import { type AccessState, isDurationId, NULL_DURATION_ID } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import { ActButton } from '../../components/ActButton.tsx'
+import { Failure } from '../../components/Failure.tsx'
+import type { OpenAppStrings } from './strings.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useLaunch } from './useLaunch.ts'
+import { Dated } from './When.tsx'
+
+type OpenStepProps = {
+  access: UserApp
+  state: AccessState
+  strings: OpenAppStrings
+  /** Reads the access again: it was used, or its time is over. */
+  reload: () => void
+}
+
+/** An access that is granted or running: what it is worth, and the way to the app. */
+export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
+  const { go, busy, failed, blockedUrl } = useLaunch(access, strings, reload)
+  return (
+    <>
+      {state === 'running' ? (
+        <>
+          <TimeLeft access={access} strings={strings} onOver={reload} />
+          {access.expire_at && (
+            <p className="muted">
+              <Dated sentence={strings['access.endsAt']} instant={access.expire_at} />
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <p>
+            {strings['common.requestTestAppGo1']}{' '}
+            {interpolate(strings['common.requestTestAppGo2'], {
+              duration: durationLabel(access.duration_id, strings),
+            })}
+          </p>
+          {access.use_by && (
+            <p className="muted">
+              <Dated sentence={strings['access.useBy']} instant={access.use_by} />
+            </p>
+          )}
+        </>
+      )}
+      <p>{strings['common.requestTestAppGo3']}</p>
+      <Failure text={failed} />
+      {blockedUrl && (
+        <div className="alert alert--warning" role="alert">
+          <p>{strings['access.popupBlocked']}</p>
+          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
+            {strings['access.popupLink']}
+          </a>
+        </div>
+      )}
+      <div className="form__actions">
+        <ActButton busy={busy} busyLabel={strings['access.opening']} onClick={go}>
+          {strings['common.gotToApp']}
+        </ActButton>
+      </div>
+    </>
+  )
+}
+
+const durationLabel = (id: number, strings: OpenAppStrings) =>
+  isDurationId(id) && id !== NULL_DURATION_ID ? strings[`vocabulary.duration.${id}`] : ''

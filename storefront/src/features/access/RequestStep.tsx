@@ -1,0 +1,51 @@
+import { interpolate } from '@portal/messages/translate'
+import { type FormEvent, useId } from 'react'
+import { ActButton } from '../../components/ActButton.tsx'
+import { Failure } from '../../components/Failure.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import { useAct } from '../../components/useAct.ts'
+import type { OpenAppStrings } from './strings.ts'
+
+const REASON_MAX = 1000
+
+type RequestStepProps = { name: string; strings: OpenAppStrings; ask: (reason: string) => Promise<void> }
+
+/** Asks for access, with a reason if the visitor likes to give one. */
+export function RequestStep({ name, strings, ask }: RequestStepProps) {
+  const id = useId()
+  const { busy, failed, run } = useAct(
+    (error) => `${strings['common.requestNotSaved']}. ${failureText(error, strings)}`,
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+    void run(() => ask(reason))
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <p>{interpolate(strings['access.requestText'], { name })}</p>
+      <Failure text={failed} />
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {strings['access.reason']} <span className="muted">({strings['common.optional']})</span>
+        </label>
+        <p className="field__hint" id={`${id}-hint`}>
+          {strings['access.reasonHint']}
+        </p>
+        <textarea
+          className="input"
+          id={id}
+          name="reason"
+          rows={3}
+          maxLength={REASON_MAX}
+          aria-describedby={`${id}-hint`}
+        />
+      </div>
+      <div className="form__actions">
+        <ActButton type="submit" busy={busy} busyLabel={strings['common.sending']}>
+          {strings['access.requestSubmit']}
+        </ActButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import type { AccessState } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import type { IslandPaths } from '../../paths.ts'
+import { OpenStep } from './OpenStep.tsx'
+import { RequestStep } from './RequestStep.tsx'
+import type { Step } from './steps.ts'
+import type { OpenAppStrings } from './strings.ts'
+import type { useOpenApp } from './useOpenApp.ts'
+import { Dated } from './When.tsx'
+
+type StepBodyProps = {
+  appId: number
+  flow: ReturnType<typeof useOpenApp>
+  paths: IslandPaths
+  strings: OpenAppStrings
+}
+
+export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
+  const { name, step } = flow
+  switch (step.name) {
+    case 'loading':
+      return (
+        <div className="stack" aria-busy="true">
+          <span className="visually-hidden">{strings['common.loading']}</span>
+          <div className="skeleton skeleton--line" />
+          <div className="skeleton skeleton--box" />
+        </div>
+      )
+    case 'identify':
+      return (
+        <>
+          <p>{interpolate(strings['access.identifyText'], { name })}</p>
+          <div className="form__actions">
+            <a className="button button--primary" href={`${paths.signin}?app=${appId}`}>
+              {strings['signin.title']}
+            </a>
+            <a className="button" href={`${paths.register}?app=${appId}`}>
+              {strings['signin.register']}
+            </a>
+          </div>
+        </>
+      )
+    case 'closed':
+      return <p>{strings['access.closedText']}</p>
+    case 'request':
+      return <RequestStep name={name} strings={strings} ask={flow.ask} />
+    case 'wait':
+      return (
+        <>
+          {step.justSent && <p className="alert alert--success">{strings['common.requestTestAppConfirm']}</p>}
+          <p>{strings['common.requestTestAppConfirmWait']}</p>
+          <p className="muted">
+            <Dated sentence={strings['access.waitSince']} instant={step.access.created_at} />
+          </p>
+          <p>
+            <a href={paths.userapps}>{strings['access.seeAccesses']}</a>
+          </p>
+        </>
+      )
+    case 'open':
+      return <OpenStep access={step.access} state={step.state} strings={strings} reload={flow.load} />
+    case 'again':
+      return (
+        <>
+          <p>{againText(step.state, strings)}</p>
+          <p>{strings['common.requestAppAcceessBis']}</p>
+          <div className="form__actions">
+            <button type="button" className="button button--primary" onClick={flow.askAgain}>
+              {strings['access.askAgain']}
+            </button>
+          </div>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <p className="alert alert--error" role="alert">
+            {step.text}
+          </p>
+          <div className="form__actions">
+            <button type="button" className="button" onClick={flow.retry}>
+              {strings['common.retry']}
+            </button>
+          </div>
+        </>
+      )
+  }
+}
+
+function againText(state: AccessState, strings: OpenAppStrings): string {
+  if (state === 'refused') return strings['access.againRefused']
+  if (state === 'cancelled') return strings['access.againCancelled']
+  if (state === 'lapsed') return strings['access.againLapsed']
+  return strings['common.requestTestAppUsed']
+}
+
+/** The title of the dialog at a step. */
+export function stepTitle(step: Step, strings: OpenAppStrings): string {
+  switch (step.name) {
+    case 'loading':
+      return strings['common.loading']
+    case 'identify':
+      return strings['access.identifyTitle']
+    case 'closed':
+      return strings['access.closedTitle']
+    case 'request':
+      return strings['access.requestTitle']
+    case 'wait':
+      return strings[step.justSent ? 'access.sentTitle' : 'access.waitTitle']
+    case 'open':
+      return strings[step.state === 'running' ? 'access.runningTitle' : 'access.readyTitle']
+    case 'again':
+      return strings['access.againTitle']
+    case 'failed':
+      return strings['access.failedTitle']
+  }
+}

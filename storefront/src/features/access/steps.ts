@@ -1,0 +1,38 @@
+import type { App, UserApp } from '@portal/contract'
+import { type AccessState, accessState, isOpen, openAppStep } from '@portal/contract/rules'
+
+/** Where the open-app flow stands (specification, section 4), with what that step shows. */
+export type Step =
+  | { name: 'loading' }
+  | { name: 'closed' }
+  | { name: 'identify' }
+  | { name: 'request' }
+  | { name: 'wait'; access: UserApp; justSent: boolean }
+  | { name: 'open'; access: UserApp; state: AccessState }
+  | { name: 'again'; access: UserApp; state: AccessState }
+  | { name: 'failed'; text: string }
+
+/** The record that counts for an app: the open one (there is one at most), else the latest. */
+export function recordOf(appId: number, records: readonly UserApp[], now: Date): UserApp | null {
+  const own = records.filter((record) => record.app_id === appId)
+  const open = own.find((record) => isOpen(accessState(record, now)))
+  return open ?? own.reduce<UserApp | null>((last, next) => (last && last.id > next.id ? last : next), null)
+}
+
+type Openable = Pick<App, 'status' | 'is_active_url'>
+
+/** The step of a signed-in visitor with this record, or without one. */
+export function stepOf(app: Openable, access: UserApp | null, now: Date): Step {
+  const state = access && accessState(access, now)
+  const name = openAppStep(app, true, state)
+  if (access === null || state === null) return { name: name === 'closed' ? 'closed' : 'request' }
+  switch (name) {
+    case 'wait':
+      return { name, access, justSent: false }
+    case 'open':
+    case 'again':
+      return { name, access, state }
+    default:
+      return { name }
+  }
+}

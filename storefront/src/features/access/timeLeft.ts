@@ -1,0 +1,17 @@
+import type { Strings } from '@portal/messages/pick'
+import { interpolate } from '@portal/messages/translate'
+
+type TimeStrings = Strings<'access.days' | 'access.hours' | 'access.minutes'>
+
+/** A remaining time as people say it: the two largest units, rounded down so that it never promises too much. */
+export function timeLeftText(ms: number, strings: TimeStrings): string {
+  const seconds = Math.floor(ms / 1000)
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 24)
+    return interpolate(strings['access.days'], { days: Math.floor(hours / 24), hours: hours % 24 })
+  if (hours > 0) return interpolate(strings['access.hours'], { hours, minutes: twoDigits(minutes % 60) })
+  return interpolate(strings['access.minutes'], { minutes, seconds: twoDigits(seconds % 60) })
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

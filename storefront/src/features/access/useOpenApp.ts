@@ -1,0 +1,78 @@
+import { isApiError } from '@portal/client'
+import type { App } from '@portal/contract'
+import { type Language, localizeApp } from '@portal/contract/rules'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { failureText } from '../../components/form/failure.ts'
+import { announce } from '../../islands.ts'
+import { portal } from '../../stores/portal.ts'
+import { loadUserApps } from '../../stores/userApps.ts'
+import { recordOf, type Step, stepOf } from './steps.ts'
+import type { OpenAppStrings } from './strings.ts'
+
+type Chosen = { appId: number; appName: string; locale: Language; signin: string; strings: OpenAppStrings }
+
+const firstStep = (): Step => (portal.session.isSignedIn() ? { name: 'loading' } : { name: 'identify' })
+
+/** The open-app flow for one app: the step it stands at, and the acts that lead on. */
+export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) {
+  const app = useRef<App>(null)
+  const [name, setName] = useState(appName)
+  const [step, setStep] = useState<Step>(firstStep)
+
+  const fail = useCallback(
+    (error: unknown) => {
+      // The session ended: back here, with the app, once signed in.
+      if (isApiError(error) && error.status === 401) location.assign(`${signin}?app=${appId}`)
+      else setStep({ name: 'failed', text: failureText(error, strings) })
+    },
+    [appId, signin, strings],
+  )
+
+  const read = useCallback(async () => {
+    const [found, records] = await Promise.all([portal.apps.one(appId), loadUserApps()])
+    app.current = found
+    setName(localizeApp(found, locale).name)
+    const now = portal.serverNow()
+    setStep(stepOf(found, recordOf(appId, records, now), now))
+  }, [appId, locale])
+  const load = useCallback(() => read().catch(fail), [read, fail])
+
+  useEffect(() => {
+    if (portal.session.isSignedIn()) void load()
+  }, [load])
+
+  // Coming back from the demo, or from the mail that says "granted": what is shown may be old.
+  const settled = step.name === 'wait' || step.name === 'open'
+  useEffect(() => {
+    if (!settled) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void read().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [settled, read])
+
+  return {
+    name,
+    step,
+    load,
+    retry() {
+      setStep({ name: 'loading' })
+      void load()
+    },
+    askAgain: () => setStep({ name: 'request' }),
+    /** Asks for access; one that is open already, from another tab perhaps, is shown instead. */
+    async ask(reason: string) {
+      try {
+        const access = await portal.accesses.ask(appId, reason)
+        announce(strings['common.requestSaved'], 'success')
+        void loadUserApps().catch(() => undefined)
+        const next = app.current && stepOf(app.current, access, portal.serverNow())
+        if (next) setStep(next.name === 'wait' ? { ...next, justSent: true } : next)
+      } catch (error) {
+        if (!isApiError(error, 'request_already_open')) throw error
+        await load()
+      }
+    },
+  }
+}
