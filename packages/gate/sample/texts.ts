@@ -1,0 +1,59 @@
+import type { Language } from '@portal/contract/rules'
+
+/** The demonstration's own sentences; French is the source. */
+const fr = {
+  kind: 'Banc de démonstration',
+  greeting: 'Bonjour {name}',
+  intro:
+    'Composez un spécimen : chaque réglage agit aussitôt sur la forme et sur ses mesures. Rien ne quitte votre navigateur.',
+  leave: 'Quitter la démonstration',
+  family: 'Famille',
+  families: { waves: 'Ondes', orbits: 'Orbites', grid: 'Trame', arcs: 'Arcs' },
+  settings: 'Réglages',
+  density: 'Densité',
+  amplitude: 'Amplitude',
+  rhythm: 'Rythme',
+  deviation: 'Écart',
+  shuffle: 'Nouveau tirage',
+  download: 'Enregistrer l’image',
+  animate: 'Animer',
+  specimen: 'Spécimen n° {number}',
+  described: '{family}, {count} éléments, régularité {regularity} %',
+  readings: 'Mesures',
+  elements: 'Éléments',
+  coverage: 'Couverture',
+  regularity: 'Régularité',
+  energy: 'Énergie',
+  history: 'Énergie des vingt-quatre derniers réglages',
+} as const
+
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
+export type SampleTexts = Shape<typeof fr>
+
+const en = {
+  kind: 'Demonstration bench',
+  greeting: 'Hello {name}',
+  intro:
+    'Compose a specimen: every setting acts at once on the shape and on its readings. Nothing leaves your browser.',
+  leave: 'Leave the demo',
+  family: 'Family',
+  families: { waves: 'Waves', orbits: 'Orbits', grid: 'Grid', arcs: 'Arcs' },
+  settings: 'Settings',
+  density: 'Density',
+  amplitude: 'Amplitude',
+  rhythm: 'Rhythm',
+  deviation: 'Deviation',
+  shuffle: 'New draw',
+  download: 'Save the image',
+  animate: 'Animate',
+  specimen: 'Specimen No. {number}',
+  described: '{family}, {count} elements, regularity {regularity}%',
+  readings: 'Readings',
+  elements: 'Elements',
+  coverage: 'Coverage',
+  regularity: 'Regularity',
+  energy: 'Energy',
+  history: 'Energy over the last twenty-four settings',
+} as const satisfies SampleTexts
+
+export const sampleTexts: Readonly<Record<Language, SampleTexts>> = { fr, en }

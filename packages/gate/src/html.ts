@@ -1,0 +1,26 @@
+/** Markup that is already safe: what `html` returns. */
+export type Html = { readonly markup: string }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+const toMarkup = (value: string | number | Html) =>
+  typeof value === 'object' ? value.markup : escapeHtml(String(value))
+
+/**
+ * A template whose values are escaped unless they come from `html` themselves.
+ *
+ * @example html`<h1>${name}</h1>`.markup
+ */
+export const html = (parts: TemplateStringsArray, ...values: readonly (string | number | Html)[]): Html => ({
+  markup: parts
+    .map((part, index) => part + (index < values.length ? toMarkup(values[index] ?? '') : ''))
+    .join(''),
+})

@@ -1,0 +1,84 @@
+import { LAUNCH_TICKET_TYPE, type LaunchClaims, LaunchClaims as LaunchClaimsSchema } from '@portal/contract'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { PortalClock } from './clock.ts'
+import { type Portal, PortalUnavailable, TicketRefused } from './portal.ts'
+
+/** Seconds by which two honest clocks may differ. */
+const LEEWAY_SECONDS = 60
+/** The longest ticket that the portal's exchange takes. */
+const TICKET_MAX_LENGTH = 4096
+/** Forged key ids must not turn the gate into a hammer on the portal's key list. */
+const KEY_LIST_COOLDOWN_MS = 5000
+
+export type VerifyTicket = (ticket: string) => Promise<LaunchClaims>
+
+/**
+ * Checks a launch ticket by the portal's published keys: signature (ES256 and nothing else), type, issuer, this app
+ * as the audience, and time (decisions, section 5; RFC 8725). The key list is kept, and fetched anew once when a
+ * ticket names a key that it does not hold: that is how a rotated key arrives.
+ *
+ * A ticket that looks too old is judged again by the portal's time when that was not heard lately: a demo whose
+ * clock is wrong must not lock everybody out.
+ *
+ * @throws TicketRefused when the ticket is not one, not ours, or too old
+ * @throws PortalUnavailable when the keys cannot be fetched
+ */
+export function createTicketVerifier(options: {
+  url: string
+  code: string
+  clock: PortalClock
+  portal: Portal
+  /** For how long after an answer the portal's time is taken as known, in ms. */
+  trustClockMs: number
+}): VerifyTicket {
+  const { url, code, clock, portal, trustClockMs } = options
+  const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`), {
+    cooldownDuration: KEY_LIST_COOLDOWN_MS,
+    timeoutDuration: 3000,
+  })
+
+  async function verify(ticket: string): Promise<LaunchClaims> {
+    try {
+      const { payload, protectedHeader } = await jwtVerify(ticket, keys, {
+        algorithms: ['ES256'],
+        typ: LAUNCH_TICKET_TYPE,
+        issuer: [url, `${url}/`],
+        audience: code,
+        clockTolerance: LEEWAY_SECONDS,
+        currentDate: new Date(clock.now()),
+        requiredClaims: ['exp', 'jti'],
+      })
+      const claims = LaunchClaimsSchema.safeParse(payload)
+      if (!protectedHeader.kid || !claims.success) throw new TicketRefused('incomplete')
+      return claims.data
+    } catch (error) {
+      if (error instanceof TicketRefused) throw error
+      if (isAboutTheTicket(error)) throw new TicketRefused(error.code)
+      throw new PortalUnavailable('The keys of the portal could not be read', { cause: error })
+    }
+  }
+
+  return async (ticket) => {
+    if (ticket.length > TICKET_MAX_LENGTH) throw new TicketRefused('too_long')
+    try {
+      return await verify(ticket)
+    } catch (error) {
+      const looksOld = error instanceof TicketRefused && error.code === errors.JWTExpired.code
+      if (!looksOld || clock.isFresh(trustClockMs)) throw error
+      await portal.askTime()
+      return verify(ticket)
+    }
+  }
+}
+
+/** What jose says of a ticket; its other errors are about the key list. */
+const isAboutTheTicket = (error: unknown): error is errors.JOSEError =>
+  error instanceof errors.JWTExpired ||
+  error instanceof errors.JWTClaimValidationFailed ||
+  error instanceof errors.JWTInvalid ||
+  error instanceof errors.JWSInvalid ||
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JOSEAlgNotAllowed ||
+  error instanceof errors.JOSENotSupported ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys
