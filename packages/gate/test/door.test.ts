@@ -113,6 +113,8 @@ describe('the end', () => {
     expect(answer.text).toContain(`${context.portal.url}/?app=${CODE}&amp;from=gate`)
     expect((await person.get(`/${CODE}/__gate/closed?why=ended`)).text).toContain('Demander un nouvel accès')
     context.portal.control.offsetMs = 0
+    await pause(60)
+    expect((await admitted()).entered.status).toBe(303)
   })
 
   test('a silent portal: goes on until the end of the access, never beyond', async () => {
