@@ -1,6 +1,6 @@
 export * from './accesses.ts'
 export * from './apps.ts'
-export { durationId, id, idParam, instant, language, oneOf } from './fields.ts'
+export { durationId, email, id, idParam, instant, language, oneOf } from './fields.ts'
 export * from './launch.ts'
 export * from './lists.ts'
 export * from './parameters.ts'

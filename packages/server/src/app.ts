@@ -1,20 +1,45 @@
+import { manageAppRoutes } from './apps/manage.ts'
+import { appRoutes } from './apps/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { type App, createInstance } from './instance.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { guards } from './plugins/auth.ts'
+import { registerPartner } from './partners/partner.ts'
+import { type Attempts, createAttempts } from './plugins/attempts.ts'
+import { type Guards, guards } from './plugins/auth.ts'
+import { registerCors } from './plugins/cors.ts'
+import { createLimits, type Limits, registerLimits } from './plugins/limits.ts'
+import { tokenRoutes } from './tokens/routes.ts'
+import { adminUserRoutes } from './users/adminRoutes.ts'
+import { ownAccountRoutes } from './users/ownRoutes.ts'
+import { registrationRoutes } from './users/registrationRoutes.ts'
 
 /** What a module is given besides the server. */
-export type Context = Deps & { guard: ReturnType<typeof guards> }
+export type Context = Deps & { guard: Guards; limits: Limits; attempts: Attempts }
 export type Module = (app: App, context: Context) => void | Promise<void>
 
 /** Every module, in one visible list. */
-const modules: Module[] = [healthRoutes, mediaRoutes]
+const modules: Module[] = [
+  healthRoutes,
+  tokenRoutes,
+  registrationRoutes,
+  ownAccountRoutes,
+  adminUserRoutes,
+  catalogueRoutes,
+  appRoutes,
+  manageAppRoutes,
+  mediaRoutes,
+]
 
 /** Builds the whole server over its dependencies; nothing else is injected anywhere. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createInstance(deps)
-  const context: Context = { ...deps, guard: guards(deps) }
+  const limits = createLimits(deps)
+  registerCors(app, deps)
+  registerLimits(app, limits)
+  registerPartner(app, deps)
+  const context: Context = { ...deps, guard: guards(deps, limits), limits, attempts: createAttempts(deps) }
   for (const register of modules) await register(app, context)
   return app
 }

@@ -1,15 +1,21 @@
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { registerAccessLog } from './plugins/accessLog.ts'
+import { registerDrain } from './plugins/drain.ts'
+import { registerHeaders } from './plugins/headers.ts'
 import { registerProblems } from './plugins/problems.ts'
 
+const MAX_CONNECTIONS = 12_000
+
 /**
- * An empty server with the portal's limits and error answers (security, 2.4); `buildApp` adds the modules.
- * The text/plain parser is off: a body is JSON, or a multipart upload where a route takes one.
+ * An empty server with the portal's limits, headers and error answers (security, 2.4 to 2.6); `buildApp` adds
+ * the modules. The text/plain parser is off: a body is JSON, or a multipart upload where a route takes one.
  */
 export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log' | 'now'>) {
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     requestTimeout: 300_000,
@@ -20,15 +26,15 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
     genReqId: () => crypto.randomUUID(),
   }).withTypeProvider<ZodTypeProvider>()
+  app.server.maxConnections = MAX_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
-  // Everybody's clock is the portal's: browsers and gates count down by this header.
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('date', now().toUTCString())
-  })
+  registerHeaders(app, { now })
+  registerAccessLog(app)
   registerProblems(app)
+  registerDrain(app)
   return app
 }
 

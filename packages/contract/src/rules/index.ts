@@ -1,5 +1,6 @@
 /** Pure rules and constants, free of any schema library so that an island can carry them. */
 export * from './access.ts'
+export * from './consent.ts'
 export * from './dates.ts'
 export * from './durations.ts'
 export * from './fields.ts'

@@ -10,6 +10,7 @@ export const common = {
   minLength: 'Invalid character length, required %{count}',
   passwordNotValid:
     'The password needs 8 to 128 characters, with a lowercase letter, an uppercase letter, a digit and a special character',
+  passwordTooCommon: 'This password is too common',
   passwordNotEqual: 'The two passwords are not the same',
   passwordEqual: 'The new password must differ from the current one',
   passwordWrong: 'The current password is not the right one',

@@ -8,6 +8,7 @@ export const common = {
   minLength: 'Longueur invalide, %{count} caractères requis',
   passwordNotValid:
     'Le mot de passe doit contenir 8 à 128 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial',
+  passwordTooCommon: 'Ce mot de passe est trop courant',
   passwordNotEqual: 'Les deux mots de passe ne sont pas identiques',
   passwordEqual: 'Le nouveau mot de passe doit être différent de l’actuel',
   passwordWrong: 'Le mot de passe actuel n’est pas le bon',

@@ -34,6 +34,10 @@ export function openDatabase(address: string): OpenDatabase {
 export const isUniqueViolation = (error: unknown) =>
   hasCode(error, '23505') || (hasErrcode(error) && [2067, 1555].includes(error.errcode))
 
+/** Whether an error says that a row which is pointed at does not exist (any more); on both engines. */
+export const isForeignKeyViolation = (error: unknown) =>
+  hasCode(error, '23503') || (hasErrcode(error) && error.errcode === 787)
+
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 const hasErrcode = (error: unknown): error is Error & { errcode: number } =>

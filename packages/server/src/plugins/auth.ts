@@ -4,6 +4,7 @@ import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
 import { findActiveSession } from '../tokens/sessions.ts'
+import type { Limits } from './limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,17 +16,26 @@ export type Caller = { user: UserRow; sessionId: number }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
 
+/** The token of the `Authorization` header. Node keeps the first of two headers; two are one too many. */
+export function bearerOf({ raw }: FastifyRequest): string | undefined {
+  const [header, second] = raw.headersDistinct.authorization ?? []
+  return header !== undefined && second === undefined ? BEARER.exec(header)?.[1] : undefined
+}
+
 /**
  * Guards that run before a body is read. Every call re-reads the user, so that blocking somebody works
  * at once (decisions, section 3; RFC 6750, section 3).
  */
-export function guards(deps: Deps) {
+export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
   async function identify(request: FastifyRequest): Promise<Caller> {
-    const header = request.headers.authorization
-    if (!header) throw new ProblemError('unauthenticated')
-    const token = BEARER.exec(header)?.[1]
+    if (!request.headers.authorization) throw new ProblemError('unauthenticated')
+    const token = bearerOf(request)
     const caller = token ? await findActiveSession(deps, token) : null
-    if (!caller) throw new ProblemError('invalid_token', { challenge: 'error="invalid_token"' })
+    if (!caller) {
+      limits.ofStranger(request)
+      throw new ProblemError('invalid_token', { challenge: 'error="invalid_token"' })
+    }
+    limits.ofAccount(request, caller.user.id)
     request.caller = caller
     return caller
   }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DatabaseBusy } from '../db/sqlite.ts'
 import { ProblemError } from '../problem.ts'
+import { rememberMethods } from './methods.ts'
 
 const MESSAGE_KEY = /^[a-z]+[A-Za-z]*\.[A-Za-z]+$/
 
@@ -19,7 +20,14 @@ export function registerProblems(app: FastifyInstance) {
     if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ProblemError('not_found')))
+  const methodsOf = rememberMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?', 1)[0] ?? '')
+    if (!methods.length || methods.includes(request.method))
+      return sendProblem(request, reply, new ProblemError('not_found'))
+    reply.header('allow', methods.join(', '))
+    return sendProblem(request, reply, new ProblemError('method_not_allowed'))
+  })
 }
 
 export function sendProblem(

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The partner through whom the caller came; the default one without a `Client-Id`. */
+    partnerId: string
+  }
+}
+
+/** Reads `Client-Id`: a label, not a credential; an unknown one answers 400 (decisions, section 2). */
+export function registerPartner(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
+  const known = new Set(config.partners.map((partner) => partner.clientId))
+  app.decorateRequest('partnerId', config.defaultPartner)
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers['client-id']
+    if (given === undefined) return
+    if (typeof given !== 'string' || !known.has(given)) throw new ProblemError('unknown_partner')
+    request.partnerId = given
+  })
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import type { RefreshAnswer } from '@portal/contract'
+import type { Context } from '../app.ts'
+import { type DbOrTrx, isForeignKeyViolation } from '../db/index.ts'
+import { ACCESS_TOKEN_MS, after, endSession, hashToken, lifeOf, maySignIn, newToken } from './sessions.ts'
+
+type Tools = Pick<Context, 'db' | 'now' | 'limits'> & { secret: Buffer }
+const REFUSED: RefreshAnswer = { status_code: 401 }
+
+/**
+ * A new access token for a refresh token, and its successor. The old one stays good, and yields the same
+ * successor (an HMAC of it, so that only hashes are stored), until the successor is first used; from then on
+ * its reuse ends the family (security, 2.2; RFC 9700, section 4.14.2). So two tabs, or a lost answer, sign
+ * nobody out, and a stolen token does not stay unnoticed.
+ *
+ * @returns the verdict; the HTTP status is 200 whatever it says (decisions, section 3)
+ */
+export async function refresh({ db, now, limits, secret }: Tools, token: string): Promise<RefreshAnswer> {
+  const found = await findRefreshToken(db, hashToken(token), now().toISOString())
+  if (!found) return REFUSED
+  limits.ofSession(found.session_id)
+  if (!maySignIn(found)) return { status_code: 403 }
+  const successor = createHmac('sha256', secret).update(token).digest('base64url')
+  try {
+    return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))
+  } catch (error) {
+    // The session was deleted with its account in the meantime.
+    if (isForeignKeyViolation(error)) return REFUSED
+    throw error
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>
+
+async function rotate(
+  trx: DbOrTrx,
+  { session_id, session_end, roles }: Found,
+  token: string,
+  successor: string,
+  now: Date,
+): Promise<RefreshAnswer> {
+  const at = now.toISOString()
+  const end = [after(now, lifeOf(roles).idle), session_end].sort()[0] ?? session_end
+  const { used_at } = await trx
+    .insertInto('tokens')
+    .values({
+      hash: hashToken(successor),
+      session_id,
+      kind: 'refresh',
+      created_at: at,
+      expires_at: end,
+    })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: end }))
+    .returning('used_at')
+    .executeTakeFirstOrThrow()
+  if (used_at) {
+    await endSession(trx, session_id, now)
+    return REFUSED
+  }
+  // Used now, and good for another while: a client that ignores the successor lives to the absolute end.
+  await trx
+    .updateTable('tokens')
+    .set((eb) => ({
+      used_at: eb.fn.coalesce('used_at', eb.val(at)),
+      successor: hashToken(successor),
+      expires_at: end,
+    }))
+    .where('hash', '=', hashToken(token))
+    .execute()
+  const access = newToken()
+  await trx
+    .insertInto('tokens')
+    .values({
+      hash: hashToken(access),
+      session_id,
+      kind: 'access',
+      created_at: at,
+      expires_at: after(now, ACCESS_TOKEN_MS),
+    })
+    .execute()
+  return { status_code: 200, access_token: access, refresh_token: successor }
+}
+
+/** A live refresh token of a live session, with what decides about its user. */
+export const findRefreshToken = (db: DbOrTrx, hash: string, at: string) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'tokens.session_id',
+      'sessions.expires_at as session_end',
+      'users.status',
+      'users.is_active',
+      'users.roles',
+    ])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', 'refresh')
+    .where('tokens.expires_at', '>', at)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .executeTakeFirst()

@@ -1,0 +1,34 @@
+import type { PasswordChange } from '@portal/contract'
+import type { Context } from '../app.ts'
+import type { Caller } from '../plugins/auth.ts'
+import { fieldError } from '../problem.ts'
+import { endSessions } from '../tokens/sessions.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { confirmPassword } from './confirmPassword.ts'
+import { hashPassword } from './hashing.ts'
+
+/**
+ * Sets a new password and ends every other session (decisions, section 3).
+ *
+ * @throws ProblemError `invalid_fields` (422) naming `password` where the current one is wrong, which counts as a
+ *   failed attempt
+ */
+export async function changePassword(
+  context: Pick<Context, 'db' | 'now' | 'attempts'>,
+  { user, sessionId }: Caller,
+  { password, passwordNew }: PasswordChange,
+): Promise<void> {
+  if (isCommonPassword(passwordNew)) throw fieldError('passwordNew', 'common.passwordTooCommon')
+  await confirmPassword(context, user, password)
+  const password_hash = await hashPassword(passwordNew)
+  const now = context.now()
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ password_hash, updated_at: now.toISOString() })
+      .where('id', '=', user.id)
+      .execute()
+    await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
+    await endSessions(trx, user.id, now, sessionId)
+  })
+}

@@ -1,0 +1,83 @@
+import { AccountDeletion, idParam, PasswordChange, ProfileUpdate, User } from '@portal/contract'
+import { z } from 'zod'
+import type { Module } from '../app.ts'
+import { callerOf } from '../plugins/auth.ts'
+import { ProblemError } from '../problem.ts'
+import { changePassword } from './changePassword.ts'
+import { confirmPassword } from './confirmPassword.ts'
+import { toUser } from './present.ts'
+import { removeUser } from './removeUser.ts'
+import { updateProfile } from './updateUser.ts'
+
+const tags = ['account']
+
+/** A person's own account; another's id looks like one that does not exist. */
+export const ownAccountRoutes: Module = (app, context) => {
+  const { guard } = context
+
+  app.route({
+    method: 'GET',
+    url: '/v1/user/me/',
+    onRequest: guard.user,
+    schema: { tags, summary: 'Own account', response: { 200: User } },
+    handler: async (request) => toUser(callerOf(request).user),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/v1/users/account/:id',
+    onRequest: guard.user,
+    schema: {
+      tags,
+      summary: 'Changes the own profile',
+      params: idParam,
+      body: ProfileUpdate,
+      response: { 200: User },
+    },
+    handler: async (request) => {
+      const { user } = callerOf(request)
+      if (request.params.id !== user.id) throw new ProblemError('not_found')
+      return toUser(await updateProfile(context, user, request.body))
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/v1/users/password/',
+    onRequest: guard.user,
+    config: { limit: 'password' },
+    schema: {
+      tags,
+      summary: 'Changes the password and ends the other sessions',
+      body: PasswordChange,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await changePassword(context, callerOf(request), request.body)
+      request.log.info({ event: 'password changed', user: callerOf(request).user.id }, 'security')
+      return reply.code(204).send(null)
+    },
+  })
+
+  // The specified address, odd spelling included, and the one that was meant (decisions, section 3).
+  for (const url of ['/v1/user/acccount/', '/v1/user/account/'])
+    app.route({
+      method: 'DELETE',
+      url,
+      onRequest: guard.user,
+      config: { limit: 'password' },
+      schema: {
+        tags,
+        summary: 'Deletes the own account',
+        body: AccountDeletion,
+        response: { 204: z.null() },
+      },
+      handler: async (request, reply) => {
+        const { user } = callerOf(request)
+        if (request.body?.password !== undefined) await confirmPassword(context, user, request.body.password)
+        await removeUser(context, user.id)
+        request.log.info({ event: 'account deleted', user: user.id }, 'security')
+        return reply.code(204).send(null)
+      },
+    })
+}
