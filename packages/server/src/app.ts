@@ -10,6 +10,8 @@ import { type Attempts, createAttempts } from './plugins/attempts.ts'
 import { type Guards, guards } from './plugins/auth.ts'
 import { registerCors } from './plugins/cors.ts'
 import { createLimits, type Limits, registerLimits } from './plugins/limits.ts'
+import { publicationRoutes } from './publish/routes.ts'
+import { siteRoutes } from './site/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { adminUserRoutes } from './users/adminRoutes.ts'
 import { ownAccountRoutes } from './users/ownRoutes.ts'
@@ -30,6 +32,8 @@ const modules: Module[] = [
   appRoutes,
   manageAppRoutes,
   mediaRoutes,
+  publicationRoutes,
+  siteRoutes,
 ]
 
 /** Builds the whole server over its dependencies; nothing else is injected anywhere. */

@@ -12,6 +12,7 @@ import { scanner } from './scanner.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { signin } from './signin.ts'
+import { site } from './site.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -30,6 +31,7 @@ export const messages = {
   session,
   shell,
   signin,
+  site,
   usersAdmin,
   vocabulary,
 } as const

@@ -57,6 +57,7 @@ function uploadRoutes(app: Parameters<Module>[0], context: Context) {
       url,
       // Before the body is read: whoever may not upload sends nothing (security, UP13).
       onRequest: context.guard.admin,
+      config: { limit: 'upload' },
       schema: {
         tags: ['media'],
         summary,

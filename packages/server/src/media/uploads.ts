@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Language, UploadAnswer } from '@portal/contract'
+import { sentence } from '@portal/messages'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { oneAtATime } from '../lib/queue.ts'
+import { languageOf } from '../plugins/problems.ts'
 import { ProblemError } from '../problem.ts'
 import { attachMedia, findApp } from './attach.ts'
 import { imageKind } from './imageKind.ts'
@@ -45,29 +47,31 @@ export async function storeImage(
 
 /** `PUT /v1/apps/video-upload/{id}/{language}`: mp4, webm, ogg or mkv by container, with a picture in it. */
 export function uploadVideo(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, tools.config.videoMaxBytes, ({ file }) =>
-    storeVideo(tools, target, file),
-  )
+  return withUpload(tools, request, target, tools.config.videoMaxBytes, async ({ file }) => {
+    const { message, codec } = await storeVideo(tools, target, file)
+    const warning = sentence(languageOf(request), 'site.videoMayNotPlay', { codec })
+    return { message, ...(!isPlayed(codec) && { warning }) }
+  })
 }
 
-export async function storeVideo(
-  tools: Tools,
-  { id, language }: Target,
-  file: string,
-): Promise<UploadAnswer> {
+/** Also what the demonstration's films go through. */
+export async function storeVideo(tools: Tools, target: Target, file: string) {
   const video = await probeVideo(file)
   if (!video) throw new ProblemError('unsupported_media_type')
   if (!video.codec) throw new ProblemError('unreadable_video')
-  const main = await storeAs(tools, { id, language }, 'video', video.extension, file)
-  return { message: main, ...(!isPlayed(video.codec) && { warning: 'appsAdmin.videoMayNotPlay' }) }
+  return { message: await storeAs(tools, target, 'video', video.extension, file), codec: video.codec }
 }
 
 /** `PUT /v1/apps/captions-upload/{id}/{language}`: WebVTT, for who does not hear the video. */
 export function uploadCaptions(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, CAPTIONS_MAX_BYTES, async ({ file }) => {
-    if (!isWebVtt(await readFile(file))) throw new ProblemError('unsupported_media_type')
-    return { message: await storeAs(tools, target, 'captions', 'vtt', file) }
-  })
+  return withUpload(tools, request, target, CAPTIONS_MAX_BYTES, ({ file }) =>
+    storeCaptions(tools, target, file),
+  )
+}
+
+export async function storeCaptions(tools: Tools, target: Target, file: string): Promise<UploadAnswer> {
+  if (!isWebVtt(await readFile(file))) throw new ProblemError('unsupported_media_type')
+  return { message: await storeAs(tools, target, 'captions', 'vtt', file) }
 }
 
 /** UTF-8 that begins with the signature and a blank (WebVTT, section 4.1). */

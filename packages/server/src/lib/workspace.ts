@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+/** Where the parts of the workspace lie, for what is built from their sources. */
+export const workspace = {
+  root,
+  storefront: join(root, 'storefront'),
+  backoffice: join(root, 'backoffice'),
+  server: join(root, 'packages/server'),
+  /** Ignored by git: what can be made again. */
+  cache: join(root, '.cache'),
+}
+
+/** What both sites are built from besides their own folder. */
+const SHARED = [
+  'packages/contract',
+  'packages/messages',
+  'packages/client',
+  'packages/config',
+  'pnpm-lock.yaml',
+]
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro', '.cache', 'test'])
+
+/** A digest of an app's sources and of all that goes into it: the same digest, the same build. */
+export async function hashSources(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const place of [folder, ...SHARED.map((name) => join(root, name))]) {
+    for await (const file of sources(place)) {
+      hash.update(relative(root, file)).update('\0')
+      hash.update(await readFile(file)).update('\0')
+    }
+  }
+  return hash.digest('hex').slice(0, 32)
+}
+
+async function* sources(place: string): AsyncGenerator<string> {
+  if ((await stat(place)).isFile()) {
+    yield place
+    return
+  }
+  const entries = await readdir(place, { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (NOT_SOURCES.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
+    const path = join(place, entry.name)
+    if (entry.isDirectory()) yield* sources(path)
+    else if (entry.isFile()) yield path
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deps } from '../deps.ts'
+import { workspace } from '../lib/workspace.ts'
+import { buildSite } from './buildSite.ts'
+import { callHook } from './callHook.ts'
+import {
+  buildFolder,
+  compressedFolder,
+  describeRelease,
+  newReleaseName,
+  prune,
+  type Release,
+  releasesFolder,
+  removeAbandoned,
+  switchTo,
+} from './releases.ts'
+
+type Publishing = {
+  release: Release
+  settings: Record<string, string>
+  signal: AbortSignal
+  /** Another one in tests. */
+  build?: typeof buildSite
+}
+
+/**
+ * Publishes the catalogue as it is now: through the operator's hook where one is configured, else by a build into a new
+ * folder and a switch. The caller holds the lease.
+ */
+export async function publishRelease(
+  { config }: Pick<Deps, 'config'>,
+  { release, settings, signal, build = buildSite }: Publishing,
+): Promise<void> {
+  if (config.publishHook) {
+    const { revision } = release
+    return callHook({ hook: config.publishHook, revision, settings, folder: workspace.root, signal })
+  }
+  const releases = releasesFolder(config.dataDir)
+  const cache = compressedFolder(releases)
+  await mkdir(cache, { recursive: true })
+  await removeAbandoned(releases)
+  const folder = await buildFolder(releases)
+  try {
+    await build({ folder, cache, settings, signal })
+    await describeRelease(folder, release)
+    const name = newReleaseName(release)
+    await rename(folder, join(releases, name))
+    await switchTo(releases, name)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  await prune(releases)
+}

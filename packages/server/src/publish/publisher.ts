@@ -1,0 +1,132 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { onRevision, readRevision } from '../catalogue/revision.ts'
+import type { Deps } from '../deps.ts'
+import { withLease } from '../lib/leases.ts'
+import { workspace } from '../lib/workspace.ts'
+import type { buildSite } from './buildSite.ts'
+import { noteFailed, notePublished, PUBLISHING, readPublication } from './publication.ts'
+import { publishRelease } from './publishRelease.ts'
+import { currentRelease, type Release, releasesFolder } from './releases.ts'
+
+type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'log'>
+export type PublisherOptions = {
+  /** Digest of the storefront's sources and of the settings: another one means another site. */
+  fingerprint: string
+  settings: Record<string, string>
+  /** The build; another one in tests. */
+  build?: typeof buildSite
+}
+export type Publisher = {
+  /** Resolves once there is nothing left to publish, or the last try failed. */
+  settled(): Promise<void>
+  /** Ends a running build; the site that stands goes on standing. */
+  stop(): Promise<void>
+}
+
+/** Other servers' edits show in the database alone. */
+const LOOK_EVERY_MS = 1_000
+/** Edits that follow each other this closely are published together. */
+const QUIET_MS = 250
+const QUIET_LOOKS_MAX = 8
+/** A hook or a network that was away comes back: a failed publication is tried again by itself. */
+const RETRY_MS = 5 * 60_000
+const ERROR_KEPT = 2_000
+
+/**
+ * Turns edits into pages: sees that the catalogue moved on, waits for a quiet moment, publishes, and looks again, for what was
+ * edited meanwhile. One publication at a time across all servers. One that fails leaves the old site and a note for the
+ * console.
+ */
+export function startPublisher(tools: Tools, options: PublisherOptions): Publisher {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let lastFailure: { revision: number; at: number } | null = null
+  let poke = () => {}
+  const whenSettled: Array<() => void> = []
+  const endListening = onRevision(tools, () => poke())
+
+  /** What should stand and does not; `null` where all is well or the last try failed a moment ago. */
+  async function wanted(): Promise<Release | null> {
+    const release = { revision: await readRevision(tools.db), fingerprint: options.fingerprint }
+    const live = await liveRelease(tools, release)
+    if (live && live.revision >= release.revision && live.fingerprint === release.fingerprint) return null
+    if (lastFailure?.revision !== release.revision) return release
+    return tools.now().getTime() - lastFailure.at < RETRY_MS ? null : release
+  }
+
+  async function publish(release: Release) {
+    const started = performance.now()
+    try {
+      await publishRelease(tools, { ...options, release, signal })
+      lastFailure = null
+      await notePublished(tools, release.revision)
+      const seconds = Math.round(performance.now() - started) / 1000
+      tools.log.info({ revision: release.revision, seconds }, 'site published')
+    } catch (error) {
+      if (signal.aborted) return
+      lastFailure = { revision: release.revision, at: tools.now().getTime() }
+      await noteFailed(tools, release.revision, readable(error))
+      tools.log.error({ err: error, revision: release.revision }, 'site could not be published')
+    }
+  }
+
+  async function look() {
+    if (!(await wanted())) {
+      for (const resolve of whenSettled.splice(0)) resolve()
+      return
+    }
+    await quietMoment(tools, signal)
+    await withLease(tools, PUBLISHING, async () => {
+      // Another server may have published while this one waited.
+      const release = await wanted()
+      if (release && !signal.aborted) await publish(release)
+    })
+  }
+
+  async function run() {
+    while (!signal.aborted) {
+      const poked = new Promise<void>((resolve) => {
+        poke = resolve
+      })
+      await look().catch((error: unknown) => {
+        if (!signal.aborted) tools.log.error({ err: error }, 'publication could not be looked at')
+      })
+      await Promise.race([poked, wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})])
+    }
+  }
+  const running = run()
+
+  return {
+    settled: () => new Promise((resolve) => whenSettled.push(resolve)),
+    async stop() {
+      endListening()
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** What stands now: the pointer in the releases' folder, or what the hook was last called with. */
+async function liveRelease(tools: Tools, { fingerprint }: Release): Promise<Release | null> {
+  if (!tools.config.publishHook) return currentRelease(releasesFolder(tools.config.dataDir))
+  const { published_at, live_revision } = await readPublication(tools)
+  return published_at === null ? null : { revision: live_revision, fingerprint }
+}
+
+async function quietMoment({ db }: Tools, signal: AbortSignal) {
+  let seen = -1
+  for (let looks = 0; looks < QUIET_LOOKS_MAX && !signal.aborted; looks++) {
+    const revision = await readRevision(db)
+    if (revision === seen) return
+    seen = revision
+    await wait(QUIET_MS)
+  }
+}
+
+/** The end of what a program wrote says what went wrong; where it lies on this machine is nobody's business. */
+const readable = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replaceAll(workspace.root, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .slice(-ERROR_KEPT)

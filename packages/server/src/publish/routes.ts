@@ -1,0 +1,36 @@
+import { Publication } from '@portal/contract'
+import type { Module } from '../app.ts'
+import { editCatalogue } from '../catalogue/revision.ts'
+import { forgetFailure, publicationState } from './publication.ts'
+
+/** The state of the public site, for the console. */
+export const publicationRoutes: Module = (app, context) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/publication/',
+    onRequest: context.guard.admin,
+    schema: {
+      tags: ['publication'],
+      summary: 'Whether the public site shows the catalogue as it is',
+      response: { 200: Publication },
+    },
+    handler: () => publicationState(context),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/publication/',
+    onRequest: context.guard.admin,
+    schema: {
+      tags: ['publication'],
+      summary: 'Publish the site once more',
+      response: { 202: Publication },
+    },
+    handler: async (_request, reply) => {
+      await forgetFailure(context)
+      // A new revision of the same catalogue: every server's publisher sees that there is something to do.
+      await editCatalogue(context, async () => {})
+      return reply.code(202).send(await publicationState(context))
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of a built site as it is served; sizes in bytes, `null` where that form was not worth keeping. */
+export type SiteFile = {
+  /** Below the site's folder, with forward slashes; compressed forms lie beside it as `.br` and `.gz`. */
+  path: string
+  bytes: number
+  br: number | null
+  gzip: number | null
+  /** First characters of the content's SHA-256. */
+  hash: string
+  /** The content security policy that the page brought along. */
+  policy?: string
+}
+export const MANIFEST = 'files.json'
+
+/** A built site in memory: what it has, by path. */
+export type BuiltSite = { folder: string; files: Map<string, SiteFile> }
+
+/** Reads a folder that `finishSite` went through. */
+export async function readSite(folder: string): Promise<BuiltSite> {
+  const files = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as SiteFile[]
+  return { folder, files: new Map(files.map((file) => [file.path, file])) }
+}

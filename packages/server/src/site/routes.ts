@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, Module } from '../app.ts'
+import { nullIfMissing } from '../media/localStore.ts'
+import { ProblemError } from '../problem.ts'
+import { appCodePath } from './appRedirect.ts'
+import { consoleFolder, isConsoleBuilt } from './consoleBuild.ts'
+import { type BuiltSite, readSite } from './manifest.ts'
+import { findPage, missingPage, readAddress } from './pages.ts'
+import { CONSOLE_POLICY, storefrontPolicy } from './policies.ts'
+import { sendPreparing } from './preparing.ts'
+import { sendFile } from './sendFile.ts'
+import { followStorefront } from './storefront.ts'
+
+/** Specified addresses of the console's resources (specification, section 2). */
+const CONSOLE_SHORTCUTS = {
+  '/appsadmin': '/admin/manageapps',
+  '/usersadmin': '/admin/manageusers',
+  '/appsrequestadmin': '/admin/requestappaccess',
+}
+const SCAN_PERMISSIONS = 'camera=(self), microphone=(), geolocation=()'
+
+/** The static site at `/` and the console at `/admin`. */
+export const siteRoutes: Module = (app, context) => {
+  const hidden = { schema: { hide: true } }
+  const sendConsole = consoleSender(context)
+  app.get('/admin', hidden, sendConsole)
+  app.get('/admin/*', hidden, sendConsole)
+  for (const [address, resource] of Object.entries(CONSOLE_SHORTCUTS))
+    for (const prefix of ['', '/en'])
+      app.get(`${prefix}${address}`, hidden, (_request, reply) => reply.redirect(resource, 302))
+  app.get('/*', hidden, storefrontSender(context))
+}
+
+function storefrontSender(context: Context) {
+  const storefront = followStorefront(context.config.dataDir)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readAddress(request.url)
+    // The API's own addresses answer as the API does.
+    if (!address || /^(?:v1|media|\.well-known)(?:\/|$)/.test(address.path))
+      throw new ProblemError('not_found')
+    const site = await storefront()
+    if (!site) {
+      if (context.config.publishHook) throw new ProblemError('not_found')
+      return sendPreparing(reply, address.language, 'site')
+    }
+    for (const release of [site.current, ...(isAsset(address.path) ? site.older : [])]) {
+      const file = findPage(release, address)
+      const headers = file?.path.endsWith('.html') ? pageHeaders(address.page, file.policy) : {}
+      const sent = file && (await sendFile(request, reply, release, file, { headers }).catch(nullIfMissing))
+      if (sent) return sent
+    }
+    const moved = await appCodePath(context, address)
+    if (moved) return reply.redirect(moved, 302)
+    const missing = missingPage(site.current, address.language)
+    if (!missing || isAsset(address.path)) throw new ProblemError('not_found')
+    return sendFile(request, reply, site.current, missing, {
+      status: 404,
+      headers: pageHeaders(address.page, missing.policy),
+    })
+  }
+}
+
+const isAsset = (path: string) => path.startsWith('_astro/')
+
+const pageHeaders = (page: string, policy?: string) => ({
+  'content-security-policy': storefrontPolicy(policy),
+  // The scanner alone uses the camera (security, 2.6).
+  ...(page === 'debug' && { 'permissions-policy': SCAN_PERMISSIONS }),
+})
+
+function consoleSender(context: Context) {
+  let built: BuiltSite | null = null
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const folder = built ? null : await consoleFolder()
+    if (folder && (await isConsoleBuilt(folder))) built = await readSite(folder)
+    if (!built) return sendPreparing(reply, 'fr', 'console')
+    const name = readAddress(request.url)?.path.replace(/^admin\/?/, '') ?? ''
+    const file = built.files.get(name)
+    if (file && name !== 'index.html') return sendFile(request, reply, built, file)
+    // A file that is gone is not the console's page.
+    if (name.startsWith('assets/')) throw new ProblemError('not_found')
+    const page = built.files.get('index.html')
+    if (!page) throw new ProblemError('not_found')
+    const policy = consolePolicy(context)
+    return sendFile(request, reply, built, page, { headers: { 'content-security-policy': policy } })
+  }
+}
+
+/** Pictures and films may come from a host of their own. */
+function consolePolicy({ config }: Context) {
+  const { origin } = new URL(config.mediaBaseUrl)
+  if (origin === new URL(config.publicUrl).origin) return CONSOLE_POLICY
+  return CONSOLE_POLICY.replace(/((?:img|media)-src 'self')/g, `$1 ${origin}`)
+}

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { open as openFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentType } from './contentTypes.ts'
+import type { BuiltSite, SiteFile } from './manifest.ts'
+
+/** Smaller files are read at once; a stream costs more than it saves. */
+const STREAMED_FROM = 256 * 1024
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'no-cache'
+const AN_HOUR = 'public, max-age=3600'
+
+type Sending = { status?: number; headers?: Record<string, string> }
+
+/**
+ * Sends a file of a built site in the smallest form that the browser takes, or an empty 304. Pages are asked for again
+ * each time; files whose name changes with their content are kept for good.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: BuiltSite,
+  file: SiteFile,
+  { status = 200, headers = {} }: Sending = {},
+) {
+  const form = formFor(file, request.headers['accept-encoding'])
+  const etag = `"${file.hash}${form ? `-${form.encoding}` : ''}"`
+  const bytes = form?.bytes ?? file.bytes
+  const isKnown = status === 200 && matches(request.headers['if-none-match'], etag)
+  // Read before anything is said about it: the folder of an old release may be gone.
+  const body = isKnown || request.method === 'HEAD' ? null : await open(site, file, form)
+  reply.headers({
+    'content-type': contentType(file.path),
+    'cache-control': cacheControl(file.path),
+    etag,
+    ...headers,
+  })
+  if (file.br !== null || file.gzip !== null) reply.header('vary', 'Accept-Encoding')
+  if (isKnown) return reply.code(304).send()
+  if (form) reply.header('content-encoding', form.encoding)
+  reply.code(status).header('content-length', String(bytes))
+  return reply.send(body)
+}
+
+async function open(site: BuiltSite, file: SiteFile, form: Form | null) {
+  const path = join(site.folder, `${file.path}${form?.extension ?? ''}`)
+  if ((form?.bytes ?? file.bytes) < STREAMED_FROM) return readFile(path)
+  return createReadStream('', { fd: await openFile(path) })
+}
+
+type Form = { encoding: 'br' | 'gzip'; extension: '.br' | '.gz'; bytes: number }
+
+function formFor({ br, gzip }: SiteFile, accepted = ''): Form | null {
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
+  if (br !== null && takes('br')) return { encoding: 'br', extension: '.br', bytes: br }
+  if (gzip !== null && takes('gzip')) return { encoding: 'gzip', extension: '.gz', bytes: gzip }
+  return null
+}
+
+/** If-None-Match, by weak comparison (RFC 9110, section 13.1.2). */
+const matches = (header: string | undefined, etag: string) =>
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
+
+function cacheControl(path: string) {
+  if (/^(?:_astro|assets)\//.test(path)) return IMMUTABLE
+  return path.endsWith('.html') ? REVALIDATED : AN_HOUR
+}
