@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { Failure } from '../Failure.tsx'
 import type { FormStrings } from './strings.ts'
 import type { FormState } from './useForm.ts'
 
@@ -60,11 +61,7 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >
-        {form.failed && (
-          <p className="alert alert--error" role="alert">
-            {form.failed}
-          </p>
-        )}
+        <Failure text={form.failed} />
         {form.attempts > 0 && <ErrorSummary />}
         {children}
       </form>
@@ -97,7 +94,7 @@ function ErrorSummary() {
 }
 
 /** Disabled until the form is valid, in words: it stays reachable, says why, and shows the errors. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ children, look = 'primary', beside }: SubmitButtonProps) {
   const { id, form, strings } = useFormContext()
   const hintId = `${id}-incomplete`
   const waits = form.ready && !form.valid
@@ -105,7 +102,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
     <div className="form__actions">
       <button
         type="submit"
-        className="button button--primary"
+        className={`button button--${look}`}
         disabled={!form.ready}
         aria-disabled={waits || form.busy || undefined}
         aria-busy={form.busy || undefined}
@@ -113,6 +110,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       >
         {form.busy ? strings['common.sending'] : children}
       </button>
+      {beside}
       {waits && (
         <p className="field__hint" id={hintId}>
           {strings['common.formIncomplete']}
@@ -120,4 +118,10 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+type SubmitButtonProps = {
+  children: ReactNode
+  look?: 'primary' | 'danger'
+  /** The way out of the form, in the same row. */
+  beside?: ReactNode
 }

@@ -9,6 +9,7 @@ export const formKeys = [
   'common.passwordNotEqual',
   'common.passwordEqual',
   'common.passwordWrong',
+  'common.passwordTooCommon',
   'common.telephoneNotValid',
   'common.consentRequired',
   'common.emailTaken',

@@ -63,6 +63,17 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     },
     onBlur: (event: FocusEvent) => setLeft((names) => new Set(names).add(nameOf(event.target))),
 
+    /** Empties the form, and forgets its errors. */
+    reset() {
+      ref.current?.reset()
+      setChanged(new Set())
+      setLeft(new Set())
+      setRefused({})
+      setFailed(undefined)
+      setAttempts(0)
+      readForm()
+    },
+
     async onSubmit(event: FormEvent) {
       event.preventDefault()
       if (sending.current) return

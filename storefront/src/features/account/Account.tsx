@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { User } from '@portal/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { Failure } from '../../components/Failure.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import type { IslandProps } from '../../islands.ts'
+import { goToSignin, portal } from '../../stores/portal.ts'
+import { $signedIn } from '../../stores/session.ts'
+import { DeletionPanel } from './DeletionPanel.tsx'
+import { PasswordPanel } from './PasswordPanel.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import type { AccountStrings } from './strings.ts'
+import { Tabs } from './Tabs.tsx'
+
+/** One's own account: profile, password and deletion, one panel at a time. */
+export function Account({ messages, paths }: IslandProps<AccountStrings>) {
+  const signedIn = useStore($signedIn)
+  const [user, setUser] = useState<User>()
+  const [failed, setFailed] = useState<string>()
+  // A deletion signs out by itself, two seconds later, and leads home.
+  const [deleted, setDeleted] = useState(false)
+
+  const load = useCallback(() => {
+    setFailed(undefined)
+    portal.users
+      .me()
+      .then(setUser)
+      .catch((error: unknown) => setFailed(failureText(error, messages)))
+  }, [messages])
+  useEffect(() => {
+    if (signedIn) load()
+    else if (!deleted) goToSignin()
+  }, [signedIn, deleted, load])
+
+  if (failed)
+    return (
+      <div className="stack">
+        <Failure text={`${messages['account.loadFailed']} ${failed}`} />
+        <button type="button" className="button" onClick={load}>
+          {messages['common.retry']}
+        </button>
+      </div>
+    )
+  if (!user) return <Waiting text={messages['common.loading']} />
+  return (
+    <Tabs
+      label={messages['account.tabsLabel']}
+      tabs={[
+        {
+          id: 'profile',
+          label: messages['account.profileTab'],
+          panel: <ProfilePanel user={user} strings={messages} onSaved={setUser} />,
+        },
+        {
+          id: 'password',
+          label: messages['account.passwordTab'],
+          panel: <PasswordPanel email={user.email} strings={messages} />,
+        },
+        {
+          id: 'deletion',
+          label: messages['account.deletionTab'],
+          panel: <DeletionPanel home={paths.home} strings={messages} onDeleted={() => setDeleted(true)} />,
+        },
+      ]}
+    />
+  )
+}
+
+const Waiting = ({ text }: { text: string }) => (
+  <div className="panel stack" aria-busy="true">
+    <span className="visually-hidden">{text}</span>
+    <div className="skeleton skeleton--title" />
+    <div className="skeleton skeleton--box" />
+    <div className="skeleton skeleton--box" />
+  </div>
+)

@@ -1,0 +1,65 @@
+import { formatParis, userStatusTone } from '@portal/contract/rules'
+import { useCallback } from 'react'
+import type { IslandProps } from '../../islands.ts'
+import { portal } from '../../stores/portal.ts'
+import '../../styles/facts.css'
+import { AdminFailure } from './AdminFailure.tsx'
+import type { UserStrings } from './strings.ts'
+import { useAdminCall } from './useAdminCall.ts'
+
+/** `/user/{uuid}`: every such address is served with the one page that was built. */
+const uuidInAddress = () => location.pathname.split('/').filter(Boolean).at(-1) ?? ''
+
+export function User({ messages, paths }: IslandProps<UserStrings>) {
+  const read = useCallback(
+    async () => (await portal.users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows,
+    [],
+  )
+  const { data, failed, load } = useAdminCall(read, messages)
+  if (failed) return <AdminFailure failed={failed} retry={load} retryLabel={messages['common.retry']} />
+  if (!data) return <p aria-busy="true">{messages['common.loading']}</p>
+
+  const [user] = data
+  const back = <a href={paths.users}>{messages['account.usersBack']}</a>
+  if (!user)
+    return (
+      <div className="empty">
+        <p>{messages['account.userMissing']}</p>
+        {back}
+      </div>
+    )
+  const when = (instant: string | null) => (instant ? formatParis(instant) : messages['account.userNever'])
+  const facts = [
+    [messages['account.civility'], messages[`vocabulary.civility.${user.civility}`]],
+    [messages['account.telephone'], user.telephone],
+    [messages['account.organisation'], user.organisation],
+    [messages['account.fonction'], user.fonction],
+    [messages['account.usersActive'], messages[user.is_active ? 'common.yes' : 'common.no']],
+    [messages['account.userRoles'], user.roles],
+    [messages['account.userCreated'], when(user.created_at)],
+    [messages['account.userLastConnect'], when(user.last_connect_at)],
+  ] as const
+  return (
+    <article className="panel stack">
+      <h2>
+        {user.prenom} {user.nom}
+      </h2>
+      <p className="cluster">
+        <a href={`mailto:${user.email}`}>{user.email}</a>
+        <span className={`chip chip--${userStatusTone[user.status]}`}>
+          <span className="visually-hidden">{messages['account.userStatus']} : </span>
+          {messages[`vocabulary.userStatus.${user.status}`]}
+        </span>
+      </p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className="muted">{messages['account.notGiven']}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {back}
+    </article>
+  )
+}

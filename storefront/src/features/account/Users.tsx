@@ -1,0 +1,83 @@
+import { PAGE_SIZE } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import { useCallback, useState } from 'react'
+import type { IslandProps } from '../../islands.ts'
+import { portal } from '../../stores/portal.ts'
+import { AdminFailure } from './AdminFailure.tsx'
+import type { UsersStrings } from './strings.ts'
+import { useAdminCall } from './useAdminCall.ts'
+
+/** The simple list of people (specification, section 2); the console has the one to work with. */
+export function Users({ messages, paths }: IslandProps<UsersStrings>) {
+  const [first, setFirst] = useState(0)
+  const read = useCallback(
+    () => portal.users.list({ sort: ['created_at', 'DESC'], range: [first, first + PAGE_SIZE - 1] }),
+    [first],
+  )
+  const { data, failed, load } = useAdminCall(read, messages)
+
+  if (failed) return <AdminFailure failed={failed} retry={load} retryLabel={messages['common.retry']} />
+  if (!data) return <p aria-busy="true">{messages['common.loading']}</p>
+  if (data.total === 0) return <p className="empty">{messages['common.nodatas']}</p>
+
+  const columns = [
+    messages['account.usersIndex'],
+    messages['account.email'],
+    messages['account.nom'],
+    messages['account.prenom'],
+    messages['account.usersActive'],
+  ]
+  const last = first + data.rows.length
+  return (
+    <div className="stack">
+      <div className="table-scroll">
+        <table className="table">
+          <caption className="visually-hidden">{messages['account.usersCaption']}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map((user, index) => (
+              <tr className="table__row--link" key={user.id}>
+                <td data-label={columns[0]}>{first + index + 1}</td>
+                <td data-label={columns[1]}>
+                  <a href={paths.user + user.uuid}>{user.email}</a>
+                </td>
+                <td data-label={columns[2]}>{user.nom}</td>
+                <td data-label={columns[3]}>{user.prenom}</td>
+                <td data-label={columns[4]}>{messages[user.is_active ? 'common.yes' : 'common.no']}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <nav className="cluster" aria-label={messages['account.usersCaption']}>
+        <button
+          type="button"
+          className="button"
+          disabled={first === 0}
+          onClick={() => setFirst(first - PAGE_SIZE)}
+        >
+          {messages['account.usersPrevious']}
+        </button>
+        <span role="status">
+          {interpolate(messages['account.usersShown'], { first: first + 1, last, total: data.total })}
+        </span>
+        <button
+          type="button"
+          className="button"
+          disabled={last >= data.total}
+          onClick={() => setFirst(first + PAGE_SIZE)}
+        >
+          {messages['account.usersNext']}
+        </button>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react'
+import type { IslandProps } from '../../islands.ts'
+import '../../styles/scanner.css'
+import { ScanDialog } from './ScanDialog.tsx'
+import { isUrl } from './scan.ts'
+import type { ScannerStrings } from './strings.ts'
+
+/** The scan page (specification, section 2): what a code says, and whether that is an address. */
+export function Scanner({ messages }: IslandProps<ScannerStrings>) {
+  const [open, setOpen] = useState(false)
+  const [tracking, setTracking] = useState(false)
+  const [text, setText] = useState<string>()
+  const close = useCallback(() => setOpen(false), [])
+  const valid = text === undefined ? undefined : isUrl(text)
+
+  return (
+    <div className="stack">
+      <div className="cluster">
+        <button type="button" className="button button--primary" onClick={() => setOpen(true)}>
+          {messages['scanner.explore']}
+        </button>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={tracking}
+            onChange={(event) => setTracking(event.currentTarget.checked)}
+          />
+          <span>
+            {messages['scanner.continuous']}{' '}
+            <span className="field__hint">{messages['scanner.continuousHint']}</span>
+          </span>
+        </label>
+      </div>
+      <div role="status">
+        {text !== undefined && (
+          <div className="panel stack">
+            <p className="eyebrow">{messages['scanner.scanned']}</p>
+            <p>
+              <span className={`chip chip--wrap chip--${valid ? 'green' : 'orange'}`}>{text}</span>
+            </p>
+            <p>{messages[valid ? 'scanner.isUrl' : 'scanner.isNotUrl']}</p>
+          </div>
+        )}
+      </div>
+      {open && <ScanDialog strings={messages} tracking={tracking} onText={setText} onClosed={close} />}
+    </div>
+  )
+}

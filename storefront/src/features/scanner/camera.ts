@@ -1,0 +1,70 @@
+/** How long the camera may take to give a picture, and what it needs after its first one (specification, section 2). */
+export const START_TIMEOUT_MS = 3000
+export const SETTLE_MS = 500
+
+/** What can keep the camera from starting; each has its sentence, `scanner.…`. */
+export type CameraProblem = 'insecure' | 'apiMissing' | 'noCamera' | 'refused' | 'timeout' | 'failed'
+
+export class CameraError extends Error {
+  override readonly name = 'CameraError'
+  readonly problem: CameraProblem
+  constructor(problem: CameraProblem, options?: ErrorOptions) {
+    super(problem, options)
+    this.problem = problem
+  }
+}
+
+/** The problem that an exception of `getUserMedia` stands for (Media Capture and Streams, section 10.2). */
+export function problemOf(error: unknown): CameraProblem {
+  if (error instanceof CameraError) return error.problem
+  switch ((error as { name?: string } | null)?.name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused'
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'noCamera'
+    default:
+      return 'failed'
+  }
+}
+
+/**
+ * Shows the rear camera, or the one there is, in a video element.
+ *
+ * @param signal stops waiting, and the camera with it
+ * @throws CameraError
+ */
+export async function startCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+  if (!window.isSecureContext) throw new CameraError('insecure')
+  if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('apiMissing')
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'environment' },
+      audio: false,
+    })
+    const stop = () => {
+      for (const track of stream.getTracks()) track.stop()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+    signal.throwIfAborted()
+    video.srcObject = stream
+    await firstPicture(video)
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  } catch (error) {
+    throw new CameraError(problemOf(error), { cause: error })
+  }
+}
+
+function firstPicture(video: HTMLVideoElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new CameraError('timeout')), START_TIMEOUT_MS)
+    const arrived = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) arrived()
+    else video.addEventListener('loadeddata', arrived, { once: true })
+  })
+}
