@@ -62,7 +62,7 @@ export function createPortal(options: { url: string; code: string; secret: strin
         clock.follow(exchange.data.now, answer.askedAt, answer.heardAt)
         return exchange.data
       }
-      if (isTicketsFault(answer.status, answer.body)) throw new TicketRefused(codeOf(answer.body))
+      if (isTicketsFault(answer.status)) throw new TicketRefused(codeOf(answer.body))
       throw new PortalUnavailable(`The exchange answered ${answer.status} ${codeOf(answer.body)}`)
     },
 
@@ -74,11 +74,8 @@ export function createPortal(options: { url: string; code: string; secret: strin
   }
 }
 
-/** Any 4xx is about the ticket, but for those that are about the app's own credentials or its pace. */
-function isTicketsFault(status: number, body: unknown) {
-  const aboutTheApp = ['invalid_credentials', 'unauthenticated', 'too_many_requests']
-  return status >= 400 && status < 500 && !aboutTheApp.includes(codeOf(body))
-}
+/** A 4xx is about the ticket, but for those that are about the app's own credentials (401) and its pace (429). */
+const isTicketsFault = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429
 
 const codeOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown'

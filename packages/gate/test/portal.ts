@@ -49,7 +49,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
   function exchange(code: string, token: string): [number, unknown] {
     const access = accesses.get(tickets.get(token) ?? '')
     tickets.delete(token)
-    if (!access || access.code !== code) return [401, { code: 'invalid_token' }]
+    if (!access || access.code !== code) return [409, { code: 'ticket_spent' }]
     if (!runs(access)) return [409, { code: access.revoked ? 'access_not_open' : 'access_expired' }]
     return [
       200,

@@ -120,6 +120,13 @@ describe('an access that is over when its ticket comes', () => {
     expect(answer.text).toContain('Your time is up')
   })
 
+  test('revoked after its ticket was minted, it lets nobody in', async () => {
+    const access = context.portal.grant(CODE)
+    const token = await context.portal.mint(access)
+    access.revoked = true
+    expect((await visitor().get(`/${CODE}/?token=${token}`)).status).toBe(403)
+  })
+
   test('a silent portal admits nobody', async () => {
     const token = await context.portal.mint(context.portal.grant(CODE))
     context.portal.control.silent = true

@@ -47,24 +47,25 @@ const FAMILIES = {
   },
 
   orbits({ density, amplitude, rhythm, deviation, phase }, random) {
-    return Array.from({ length: density }, (_, index) => {
-      const turn = (index / density) * Math.PI * 2 * rhythm + phase + (random() - 0.5) * (deviation / 50)
-      const distance = (amplitude / 100) * 270 * ((index + 1) / density)
-      const radius = 8 + random() * (deviation / 3) + (260 / density) * (0.4 + index / density)
-      const attributes = {
+    const bodies = Math.ceil(density / 2)
+    const reach = 90 + (amplitude / 100) * 190
+    return Array.from({ length: bodies }, (_, index) => {
+      const distance = reach * ((index + 1) / bodies)
+      const turn =
+        index * rhythm * 0.62 + phase * (1.4 - index / bodies) + (random() - 0.5) * (deviation / 20)
+      const radius = (14 + (150 / bodies) * (0.5 + random())) * (1 + ((random() - 0.5) * deviation) / 80)
+      const ring = { cx: MIDDLE, cy: MIDDLE, r: round(distance), 'stroke-width': 2 }
+      const body = {
         cx: round(MIDDLE + Math.cos(turn) * distance),
         cy: round(MIDDLE + Math.sin(turn) * distance),
         r: round(radius),
-        'stroke-width': 3,
       }
-      return {
-        tag: 'circle',
-        filled: index % 3 !== 1,
-        tone: index % 4,
-        area: Math.PI * radius ** 2,
-        attributes,
-      }
-    })
+      const area = Math.PI * radius ** 2
+      return /** @type {Shape[]} */ ([
+        { tag: 'circle', filled: false, tone: 1, area: distance * Math.PI * 4, attributes: ring },
+        { tag: 'circle', filled: true, tone: index % 4, area, attributes: body },
+      ])
+    }).flat()
   },
 
   grid({ density, amplitude, rhythm, deviation, phase }, random) {

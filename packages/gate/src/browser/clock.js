@@ -21,6 +21,7 @@ style.replaceSync(`
   .pill { display: flex; align-items: center; gap: .7rem; padding: .35rem .4rem .35rem .9rem; border-radius: 999px;
     background: #10141f; color: #f6f5f1; font: 500 .875rem/1.3 'Instrument Sans', Arial, sans-serif;
     box-shadow: 0 0 0 1px #343c4f, 0 12px 32px -12px rgb(16 20 31 / 50%); white-space: nowrap; }
+  :host([inline]) .pill { box-shadow: 0 0 0 1px #343c4f; }
   .dot { width: .55rem; height: .55rem; border-radius: 50%; background: #d7f64a; }
   .left { font-variant-numeric: tabular-nums; font-weight: 600; }
   .label { color: #b3b9c7; }
