@@ -32,7 +32,9 @@ const as = (who: TestUser) => (method: string, path: string, sent?: unknown) =>
 const list = (query: Record<string, unknown>, path = '/v1/manageapps/') =>
   as(admin)(
     'GET',
-    `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]))}`,
+    `${path}?${Object.entries(query)
+      .map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)
+      .join('&')}`,
   )
 const idsOf = (data: { id: number }[]) => data.map(({ id }) => id)
 

@@ -18,10 +18,11 @@ import { parseList, sendPage } from '../lib/lists.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { ProblemError } from '../problem.ts'
 import { renewCredentials } from './credentials.ts'
+import { findApp } from './find.ts'
 import { reorderApps } from './order.ts'
 import { adminApp } from './present.ts'
 import { removeApp } from './remove.ts'
-import { findApp, listApps } from './repository.ts'
+import { listApps } from './repository.ts'
 import { createApp, updateApp } from './save.ts'
 
 const rules = {

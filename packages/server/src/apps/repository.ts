@@ -4,12 +4,6 @@ import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow, Database } from '../db/types.ts'
 import { type ListRequest, likePattern } from '../lib/lists.ts'
 
-export const findApp = (db: DbOrTrx, id: number): Promise<AppRow | undefined> =>
-  db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()
-
-export const findAppByCode = (db: DbOrTrx, code: string): Promise<AppRow | undefined> =>
-  db.selectFrom('apps').selectAll().where('code', '=', code).executeTakeFirst()
-
 export type AppFilter = {
   id?: number[] | undefined
   q?: string | undefined

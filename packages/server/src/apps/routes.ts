@@ -5,8 +5,9 @@ import { anyOf, commonFilters } from '../lib/filters.ts'
 import { parseList, sendPage } from '../lib/lists.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { ProblemError } from '../problem.ts'
+import { findApp } from './find.ts'
 import { userApp } from './present.ts'
-import { findApp, listApps } from './repository.ts'
+import { listApps } from './repository.ts'
 
 const rules = {
   sorts: ['id', 'order', 'name', 'updated_at'],

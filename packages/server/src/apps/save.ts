@@ -5,7 +5,7 @@ import type { AppRow, Flag } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { nextInstant } from '../lib/instants.ts'
 import { ProblemError } from '../problem.ts'
-import { findApp } from './repository.ts'
+import { findApp } from './find.ts'
 import { appSearch } from './searchText.ts'
 
 type Tools = Pick<Deps, 'db' | 'now'>

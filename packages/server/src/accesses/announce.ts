@@ -1,0 +1,65 @@
+import { RequestStatus } from '@portal/contract'
+import type { Transaction } from 'kysely'
+import type { AccessRow, Database } from '../db/types.ts'
+import { queueMail, queueMailToAdmins } from '../mail/outbox.ts'
+
+/**
+ * Tells the requester where the access stands now, and the administrators that somebody waits; queued in the
+ * transaction of the change.
+ *
+ * @param access as it is now; a person who is gone is told nothing
+ * @param before the status that it had, if any
+ */
+export async function announce(
+  trx: Transaction<Database>,
+  now: Date,
+  access: AccessRow,
+  before: RequestStatus | null = null,
+) {
+  const parties = await findParties(trx, access)
+  if (!parties) return
+  const { person, app } = parties
+  const common = { prenom: person.prenom, ...app }
+  const reason = access.reason
+  switch (access.status) {
+    case RequestStatus.toConfirm:
+      await queueMail(trx, now, person, 'requestReceived', common)
+      return queueMailToAdmins(trx, now, 'requestWaiting', {
+        ...app,
+        person: `${person.prenom} ${person.nom}`,
+        organisation: person.organisation,
+        reason: access.request_reason,
+      })
+    case RequestStatus.granted: {
+      const { duration_id: durationId, use_by: useBy } = access
+      return useBy === null
+        ? undefined
+        : queueMail(trx, now, person, 'requestGranted', { ...common, durationId, useBy })
+    }
+    case RequestStatus.refused:
+      return queueMail(trx, now, person, 'requestRefused', { ...common, reason })
+    case RequestStatus.cancelled:
+      return queueMail(trx, now, person, 'requestCancelled', {
+        ...common,
+        reason,
+        wasRunning: before === RequestStatus.used,
+      })
+    case RequestStatus.used:
+      return undefined
+  }
+}
+
+async function findParties(trx: Transaction<Database>, { user_id, app_id }: AccessRow) {
+  if (user_id === null) return null
+  const person = await trx
+    .selectFrom('users')
+    .select(['email', 'language', 'prenom', 'nom', 'organisation'])
+    .where('id', '=', user_id)
+    .executeTakeFirst()
+  const app = await trx
+    .selectFrom('apps')
+    .select(['name as app', 'name_en as appEn'])
+    .where('id', '=', app_id)
+    .executeTakeFirst()
+  return person && app ? { person, app } : null
+}

@@ -1,0 +1,47 @@
+import type { RequestStatus } from '@portal/contract'
+import type { Transaction, Updateable } from 'kysely'
+import type { AccessesTable, AccessRow, Database } from '../db/types.ts'
+import { nextInstant } from '../lib/instants.ts'
+import { type Actor, logChange } from './log.ts'
+import { transitionRefused } from './refusals.ts'
+
+type Change = {
+  access: AccessRow
+  to: RequestStatus
+  actor: Actor
+  now: Date
+  set: Omit<Updateable<AccessesTable>, 'status' | 'updated_at'>
+  /** What the log says; the access' own `reason` is part of `set`. */
+  reason?: string | null
+}
+
+/**
+ * Takes an access from the status in which it was read to another one, with its line in the log. The update
+ * is conditional: of two at once the second finds another status and is refused.
+ *
+ * @throws ProblemError `transition_refused`
+ */
+export async function changeStatus(
+  trx: Transaction<Database>,
+  { access, to, actor, now, set, reason = null }: Change,
+): Promise<AccessRow> {
+  const changed = await trx
+    .updateTable('accesses')
+    .set({ ...set, status: to, updated_at: nextInstant(access.updated_at, now) })
+    .where('id', '=', access.id)
+    .where('status', '=', access.status)
+    .where('updated_at', '=', access.updated_at)
+    .returningAll()
+    .executeTakeFirst()
+  if (!changed) throw transitionRefused(access.status, to)
+  await logChange(trx, {
+    access,
+    actor,
+    at: now.toISOString(),
+    from: access.status,
+    to,
+    duration_id: changed.duration_id,
+    reason,
+  })
+  return changed
+}

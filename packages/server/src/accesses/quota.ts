@@ -1,0 +1,30 @@
+import { RequestStatus } from '@portal/contract'
+import type { Transaction } from 'kysely'
+import type { AccessRow, Database } from '../db/types.ts'
+import { ProblemError } from '../problem.ts'
+
+/**
+ * Holds a user to the number of accesses that may be granted for one app (parameter `nbAccess`). A grant that
+ * was withdrawn before its use does not count. Call it once the place of the access is taken, so that two
+ * at once cannot both pass.
+ *
+ * @param access the access that is about to be granted; it does not count itself
+ * @throws ProblemError `access_limit_reached`
+ */
+export async function keepToQuota(trx: Transaction<Database>, access: AccessRow, nbAccess: number) {
+  if (nbAccess === 0 || access.user_id === null) return
+  const { granted } = await trx
+    .selectFrom('accesses')
+    .select((eb) => eb.fn.countAll<number>().as('granted'))
+    .where('user_id', '=', access.user_id)
+    .where('app_id', '=', access.app_id)
+    .where('id', '!=', access.id)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', [RequestStatus.granted, RequestStatus.used]),
+        eb('activated_at', 'is not', null),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  if (granted >= nbAccess) throw new ProblemError('access_limit_reached')
+}

@@ -1,0 +1,26 @@
+import { accessState, isOpen, RequestStatus } from '@portal/contract'
+import type { UserRow } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+import { announce } from './announce.ts'
+import { logChange } from './log.ts'
+
+/** An administrator deletes a request or access, whatever its status. @throws ProblemError `not_found` */
+export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin: UserRow, id: number) {
+  await db.transaction().execute(async (trx) => {
+    const access = await trx.deleteFrom('accesses').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!access) throw new ProblemError('not_found')
+    await logChange(trx, {
+      access,
+      actor: { kind: 'admin', user: admin },
+      at: now().toISOString(),
+      from: access.status,
+      to: null,
+      duration_id: access.duration_id,
+      reason: null,
+    })
+    // Whoever loses something by it is told; an access that is over is only tidied away.
+    if (isOpen(accessState(access, now())))
+      await announce(trx, now(), { ...access, status: RequestStatus.cancelled, reason: null }, access.status)
+  })
+}

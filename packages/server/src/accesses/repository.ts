@@ -1,0 +1,35 @@
+import { PAGE_MAX } from '@portal/contract'
+import type { Selectable } from 'kysely'
+import type { DbOrTrx } from '../db/index.ts'
+import type { AccessRow, AppsTable } from '../db/types.ts'
+
+/** An access with what its app is called and how it stands. */
+export type AccessOfApp = AccessRow & {
+  name: string
+  name_en: string | null
+  app_code: string
+  app_status: Selectable<AppsTable>['status']
+}
+
+export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefined> =>
+  db.selectFrom('accesses').selectAll().where('id', '=', id).executeTakeFirst()
+
+const withApp = (db: DbOrTrx) =>
+  db
+    .selectFrom('accesses')
+    .innerJoin('apps', 'apps.id', 'accesses.app_id')
+    .selectAll('accesses')
+    .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
+
+/** A person's own access; somebody else's is as absent as one that never was. */
+export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>
+  withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId).executeTakeFirst()
+
+/** A person's accesses, the ones that changed last first. */
+export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfApp[]> =>
+  withApp(db)
+    .where('accesses.user_id', '=', userId)
+    .orderBy('accesses.updated_at', 'desc')
+    .orderBy('accesses.id', 'desc')
+    .limit(PAGE_MAX)
+    .execute()
