@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { Failure } from '../Failure.tsx'
 import type { FormStrings } from './strings.ts'
 import type { FormState } from './useForm.ts'
@@ -83,7 +83,7 @@ function ErrorSummary() {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${id}-${name}`}>
+            <a href={`#${id}-${name}`} onClick={focusTarget}>
               {labels[name]} – {sentenceOf(strings, form.errors[name] ?? '')}
             </a>
           </li>
@@ -91,6 +91,12 @@ function ErrorSummary() {
       </ul>
     </div>
   )
+}
+
+/** Leads to the field without a step in the history, where the address may name a panel. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
 /** Disabled until the form is valid, in words: it stays reachable, says why, and shows the errors. */
