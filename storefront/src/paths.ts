@@ -1,11 +1,32 @@
 import type { Language } from '@portal/contract/rules'
 
-/** Every address of the storefront, as a function of the language: French has no prefix (decisions, section 1). */
-const ROUTES = {
+/** What each route is made of besides the language. */
+type Routes = {
+  home: []
+  partner: [clientId: string]
+  apps: []
+  app: [code: string]
+  privacy: []
+  terms: []
+  signin: []
+  register: []
+  passwordForgotten: []
+  passwordReset: []
+  account: []
+  userapps: []
+  users: []
+  user: [uuid: string]
+  debug: []
+  logout: []
+}
+export type Route = keyof Routes
+
+/** Every address of the storefront in French, which has no prefix (decisions, section 1). */
+const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   home: () => '/',
-  partner: (clientId: string) => `/${clientId}`,
+  partner: (clientId) => `/${clientId}`,
   apps: () => '/apps',
-  app: (code: string) => `/apps/${code}`,
+  app: (code) => `/apps/${code}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   signin: () => '/signin',
@@ -15,21 +36,16 @@ const ROUTES = {
   account: () => '/account',
   userapps: () => '/userapps',
   users: () => '/users',
-  user: (uuid: string) => `/user/${uuid}`,
+  user: (uuid) => `/user/${uuid}`,
   debug: () => '/debug',
   logout: () => '/logout',
-} as const
-
-export type Route = keyof typeof ROUTES
-type Args<Name extends Route> = Parameters<(typeof ROUTES)[Name]>
+}
 
 /**
  * @example path('en', 'app', 'VISIOSTOCK') // '/en/apps/VISIOSTOCK'
  */
-export function path<Name extends Route>(language: Language, route: Name, ...args: Args<Name>): string {
-  const build: (...args: Args<Name>) => string = ROUTES[route]
-  return inLanguage(language, build(...args))
-}
+export const path = <Name extends Route>(language: Language, route: Name, ...args: Routes[Name]): string =>
+  inLanguage(language, ROUTES[route](...args))
 
 /** An address without a language gets the prefix of one: '/apps' becomes '/en/apps'. */
 export const inLanguage = (language: Language, pathname: string) =>

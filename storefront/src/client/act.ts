@@ -1,0 +1,90 @@
+import type { PublicApp } from '@portal/contract'
+import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/filter.ts'
+import { createList } from '../features/catalogue/list.ts'
+import { overlayStyles } from './overlayStyles.ts'
+
+/** What the catalogue's pages do once a visitor reaches for something. Loaded by `boot.ts`, never before. */
+
+const results = document.querySelector<HTMLElement>('[data-results]')
+const list = results && createList(results)
+const form = document.querySelector<HTMLFormElement>('form[data-act="search"]')
+/** A module whose dialog needs the style sheets of dialogs. */
+const withStyles = async <Module>(module: Promise<Module>) =>
+  (await Promise.all([module, overlayStyles()]))[0]
+const openAppModule = () => withStyles(import('../features/access/openApp.ts'))
+const videoModule = () => withStyles(import('../features/catalogue/video.ts'))
+
+const query = () => parseQuery(location.search)
+
+/** The controls say what the address says. */
+function showControls({ q, category, status }: Query) {
+  for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))
+    chip.ariaPressed = String(Number(chip.dataset.category) === category)
+  for (const [name, value] of Object.entries({ q, category: category || '', status: status ?? '' })) {
+    const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
+    if (control && control !== document.activeElement) control.value = String(value)
+  }
+}
+
+/** Keeps a request in the address: a step of its own in the history, except from one key to the next. */
+async function ask(wanted: Query, entry: 'push' | 'replace' = 'push') {
+  const address = location.pathname + toAddress(wanted)
+  if (entry === 'push') history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+  list?.rewind()
+  await apply()
+}
+
+async function apply() {
+  showControls(query())
+  await list?.show(query())
+  document.documentElement.removeAttribute('data-narrowing')
+}
+
+const fromForm = () => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of form ? new FormData(form) : []) fields.set(name, String(value))
+  return parseQuery(fields)
+}
+let typed = false
+form?.addEventListener('input', (event) => {
+  const typing = event.target instanceof HTMLInputElement
+  void ask(fromForm(), typing && typed ? 'replace' : 'push')
+  typed = typing
+})
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  void ask(fromForm(), 'replace')
+})
+// A visitor may have typed while this file was on its way.
+if (form && toAddress(fromForm()) !== toAddress(query()) && form.contains(document.activeElement))
+  void ask(fromForm())
+addEventListener('popstate', () => void apply())
+
+/** The pointer or the focus is on a control: fetches what pressing it will need. */
+export function prepare(element: HTMLElement): void {
+  if (element.dataset.openApp) void openAppModule()
+  else if (element.dataset.act === 'video') void videoModule()
+  else list?.prepare()
+}
+
+export async function perform(element: HTMLElement): Promise<void> {
+  const { act, category, openApp } = element.dataset
+  if (openApp) await (await openAppModule()).openApp(Number(openApp), element)
+  else if (act === 'video') (await videoModule()).openVideo(element)
+  else if (act === 'category') await ask({ ...query(), category: Number(category) })
+  else if (act === 'reset') await ask(NO_QUERY)
+  else if (act === 'more') await list?.showMore(query())
+}
+
+/** The address asks for something: a narrower list, or the app that was chosen before signing in (`?app=12`). */
+export async function restore(): Promise<void> {
+  await apply()
+  const app = Number(new URLSearchParams(location.search).get('app'))
+  if (!Number.isInteger(app) || app < 1) return
+  const opener = document.querySelector<HTMLElement>(`[data-open-app="${app}"]`) ?? document.body
+  await (await openAppModule()).openApp(app, opener)
+}
+
+/** The catalogue moved on since this page was built. */
+export const refresh = (apps: PublicApp[]): Promise<void> | undefined => list?.renew(apps, query())

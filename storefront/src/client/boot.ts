@@ -1,0 +1,89 @@
+/**
+ * The only script that runs on a page that nobody has touched. Astro writes it into the page: it must import
+ * nothing, or it would become a request. What takes more than a few lines is in `act.ts`, fetched when a visitor
+ * reaches for something.
+ */
+type Act = typeof import('./act.ts')
+type SnackbarDetail = { text: string; tone?: string }
+
+const root = document.documentElement
+const REACHABLE = '[data-act], [data-open-app]'
+
+let acting: Promise<Act> | undefined
+/** The page names the file in an inert <template>, so that the build can hash it and nothing loads it early. */
+const act = (): Promise<Act> => {
+  const source = document.querySelector<HTMLTemplateElement>('#act')?.content.querySelector('script')?.src
+  acting ??= import(/* @vite-ignore */ source ?? '')
+  acting.catch(() => {
+    acting = undefined
+    root.removeAttribute('data-narrowing')
+  })
+  return acting
+}
+
+const reached = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(REACHABLE) : null
+
+for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+  addEventListener(type, (event) => {
+    const element = reached(event)
+    if (element)
+      act().then(
+        (module) => module.prepare(element),
+        () => {},
+      )
+  })
+}
+
+addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest<HTMLAnchorElement>('a[data-keep-query]')
+  if (link) {
+    link.search = location.search
+    try {
+      if (link.dataset.language) localStorage.setItem('locale', link.dataset.language)
+    } catch {}
+  }
+  if (target?.closest('[data-to-top]')) scrollTo({ top: 0 })
+  const element = reached(event)
+  if (element?.matches('button'))
+    act().then(
+      (module) => module.perform(element),
+      () => {},
+    )
+})
+
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20), { passive: true })
+
+addEventListener('portal:snackbar', (event) => {
+  const { text, tone = 'neutral' } = (event as CustomEvent<SnackbarDetail>).detail
+  const region = document.querySelector<HTMLElement>('.snackbars')
+  const snackbar = document.createElement('p')
+  snackbar.className = `snackbar snackbar--${tone}`
+  snackbar.textContent = text
+  region?.append(snackbar)
+  // The top layer: a sentence about a dialog must not stand behind it.
+  region?.hidePopover()
+  region?.showPopover()
+  setTimeout(() => {
+    snackbar.remove()
+    if (!region?.childElementCount) region?.hidePopover()
+  }, 5000)
+})
+
+const year = document.querySelector('[data-year]')
+if (year) year.textContent = String(new Date().getFullYear())
+
+if (document.querySelector('[data-results]')) {
+  if (/[?&](q|category|status|app)=[^&]/.test(location.search))
+    act().then(
+      (module) => module.restore(),
+      () => {},
+    )
+  const { etag } = root.dataset
+  if (etag)
+    (window.requestIdleCallback ?? setTimeout)(async () => {
+      const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
+      if (answer?.status === 200) (await act()).refresh(await answer.json())
+    })
+}

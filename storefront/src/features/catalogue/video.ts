@@ -1,0 +1,82 @@
+type Source = { src: string; captions: string | null }
+
+/**
+ * Opens the video of a card: 800 × 530, or 1200 × 800 for those who are signed in (specification, section 2).
+ * Nothing of the video is loaded before this. The session shows in `<html data-session>`.
+ *
+ * @param button carries `data-video`, `data-captions`, `data-poster`, `data-app-id` and `data-app-name`
+ */
+export function openVideo(button: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('#video-dialog')
+  const dialog = template?.content.firstElementChild?.cloneNode(true) as HTMLDialogElement | undefined
+  if (!dialog || document.querySelector('.dialog--video')) return
+  document.body.append(dialog)
+  const title = part(dialog, '.dialog__title')
+  title.textContent = (title.textContent ?? '').replace('%{name}', () => button.dataset.appName ?? '')
+
+  part(dialog, '[data-close]').addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  fullScreenButton(dialog)
+  dialog.showModal()
+  void play(dialog, button)
+}
+
+const part = (dialog: Element, selector: string) => dialog.querySelector(selector) as HTMLElement
+const isSignedIn = () => document.documentElement.hasAttribute('data-session')
+
+function fullScreenButton(dialog: HTMLElement) {
+  const button = part(dialog, '[data-full]')
+  const texts = [button.textContent, button.dataset.less ?? '']
+  button.addEventListener('click', () => {
+    const full = dialog.classList.toggle('dialog--video-full')
+    button.ariaPressed = String(full)
+    button.textContent = texts[Number(full)] ?? ''
+  })
+}
+
+async function play(dialog: HTMLElement, button: HTMLElement) {
+  const source = await sourceOf(button).catch(() => 'failed' as const)
+  if (source === 'failed') return fail(dialog)
+  if (!source) return askToIdentify(dialog)
+  const video = dialog.querySelector('video')
+  if (!video) return
+  const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
+  if (download) download.href = source.src
+  video.poster = button.dataset.poster ?? ''
+  video.addEventListener('error', () => fail(dialog))
+  const track = video.querySelector('track')
+  if (track && source.captions) track.src = source.captions
+  else track?.remove()
+  video.src = source.src
+  video.hidden = false
+  video.focus()
+  // A browser may refuse to start by itself: the controls are there.
+  await video.play().catch(() => {})
+}
+
+/** A video that needs a session has an address that is good for a few minutes; `null` asks to sign in. */
+async function sourceOf({ dataset }: HTMLElement): Promise<Source | null> {
+  if (dataset.video) return { src: dataset.video, captions: dataset.captions ?? null }
+  if (!isSignedIn()) return null
+  const { portal } = await import('../../stores/portal.ts')
+  const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+  const address = await portal.apps.video(Number(dataset.appId), language)
+  return { src: address.src, captions: address.captions_src }
+}
+
+function fail(dialog: HTMLElement) {
+  part(dialog, 'video').hidden = true
+  part(dialog, '[data-failed]').hidden = false
+  part(dialog, '[data-download]').hidden = !part(dialog, 'video').hasAttribute('src')
+}
+
+/** The two ways to a session lead back to this page. */
+function askToIdentify(dialog: HTMLElement) {
+  dialog.classList.remove('dialog--video')
+  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-come-back]'))
+    link.search = `?next=${encodeURIComponent(location.pathname + location.search)}`
+  part(dialog, '[data-identify]').hidden = false
+}

@@ -1,0 +1,12 @@
+import { defineMiddleware } from 'astro:middleware'
+import { withPolicy } from './lib/policy.ts'
+import { site } from './lib/site.ts'
+
+const mediaOrigins = URL.canParse(site.mediaBase) ? [new URL(site.mediaBase).origin] : []
+
+/** Runs at build, once for each page. The development server injects styles of its own: no policy there. */
+export const onRequest = defineMiddleware(async (_context, next) => {
+  const response = await next()
+  if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  return new Response(withPolicy(await response.text(), mediaOrigins), response)
+})
