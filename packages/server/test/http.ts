@@ -39,3 +39,9 @@ function parsed(text: string): unknown {
     return text
   }
 }
+
+/** A list's query in the dialect of ra-data-simple-rest: each value is JSON. */
+export const listQuery = (query: { sort?: unknown; range?: unknown; filter?: unknown }) =>
+  new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  )

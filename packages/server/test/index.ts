@@ -1,5 +1,5 @@
 export { type Clock, DAY, HOUR, MINUTE, movableClock } from './clock.ts'
 export { openTestDatabase, startDatabaseServer, type TestDatabase } from './database.ts'
 export * from './factories.ts'
-export type { Answer, Call } from './http.ts'
+export { type Answer, type Call, listQuery } from './http.ts'
 export { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal.ts'

@@ -6,6 +6,8 @@ import type { Engine } from './engine.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 import type { Database } from './types.ts'
 
+export { isForeignKeyViolation, isUniqueViolation } from './errors.ts'
+
 export type Db = Kysely<Database>
 /** A connection or a transaction: what repositories take. */
 export type DbOrTrx = Db | Transaction<Database>
@@ -29,16 +31,3 @@ export function openDatabase(address: string): OpenDatabase {
   mkdirSync(dirname(address), { recursive: true })
   return { db: new Kysely<Database>({ dialect: nodeSqliteDialect(address) }), engine: 'sqlite' }
 }
-
-/** Whether an error says that a value must be unique and is not; on both engines. */
-export const isUniqueViolation = (error: unknown) =>
-  hasCode(error, '23505') || (hasErrcode(error) && [2067, 1555].includes(error.errcode))
-
-/** Whether an error says that a row which is pointed at does not exist (any more); on both engines. */
-export const isForeignKeyViolation = (error: unknown) =>
-  hasCode(error, '23503') || (hasErrcode(error) && error.errcode === 787)
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code
-const hasErrcode = (error: unknown): error is Error & { errcode: number } =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'

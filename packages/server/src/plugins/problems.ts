@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
 import { errorSentence } from '@portal/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { DatabaseBusy } from '../db/sqlite.ts'
+import { databaseProblem } from '../db/errors.ts'
 import { ProblemError } from '../problem.ts'
 import { rememberMethods } from './methods.ts'
 
@@ -69,7 +69,6 @@ function challengeOf(code: ErrorCode, more: string | undefined) {
 
 function toProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error
-  if (error instanceof DatabaseBusy) return new ProblemError('unavailable', { retryAfter: 2 })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldKeys(error.validation)
     if (error.validationContext === 'params') return new ProblemError('not_found')
@@ -78,7 +77,8 @@ function toProblem(error: FastifyError): ProblemError {
       values: { fields: Object.keys(errors).join(', ') },
     })
   }
-  return new ProblemError(codeOf(error))
+  const code = databaseProblem(error) ?? codeOf(error)
+  return new ProblemError(code, code === 'unavailable' ? { retryAfter: 2 } : {})
 }
 
 type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }

@@ -39,6 +39,14 @@ async function rotate(
   successor: string,
   now: Date,
 ): Promise<RefreshAnswer> {
+  // Session first, tokens after, as a deletion does: one rotation of a family at a time, and no deadlock.
+  const held = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: null })
+    .where('id', '=', session_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (held.numUpdatedRows === 0n) return REFUSED
   const at = now.toISOString()
   const end = [after(now, lifeOf(roles).idle), session_end].sort()[0] ?? session_end
   const { used_at } = await trx
