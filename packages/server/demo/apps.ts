@@ -30,6 +30,8 @@ export type DemoApp = {
   image_en: string | null
   video: string | null
   video_en: string | null
+  /** Anonymous visitors may watch the video. */
+  is_public_video?: boolean
 }
 
 export const demoApps: DemoApp[] = [
@@ -55,6 +57,7 @@ export const demoApps: DemoApp[] = [
     image_en: null,
     video: 'warehouse-eye.mp4',
     video_en: null,
+    is_public_video: true,
   },
   {
     code: 'CARBONE24',

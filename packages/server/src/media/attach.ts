@@ -7,11 +7,12 @@ import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
 import { COLUMNS, type MediaKind } from './columns.ts'
 import type { MadeFile } from './imageVariants.ts'
+import type { FileStore } from './store.ts'
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now'>
-type Place = { appId: number; language: Language; kind: MediaKind }
+export type Place = { appId: number; language: Language; kind: MediaKind }
 /** What takes the place: `main` is the stored path that the app's column holds. */
-type Media = { main: string; files: MadeFile[]; set?: ImageSet }
+export type Media = { main: string; files: MadeFile[]; set?: ImageSet }
 
 export async function findApp({ db }: { db: DbOrTrx }, id: number): Promise<AppRow> {
   const app = await db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()
@@ -38,19 +39,30 @@ async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
  * overwrites nothing.
  */
 export async function attachMedia({ db, files, now }: Tools, place: Place, media: Media) {
-  const created_at = now().toISOString()
+  const stored = await storeFiles(files, media)
+  await editCatalogue({ db, now }, (trx) => placeMedia(trx, place, stored, now()))
+}
+
+/** Media whose files are in the store, with their sizes in bytes. */
+export type StoredMedia = Omit<Media, 'files'> & { files: { path: string; bytes: number }[] }
+
+/** Until their rows are written, the sweep takes the files for abandoned. */
+export async function storeFiles(store: FileStore, { files, ...media }: Media): Promise<StoredMedia> {
   const stored = await Promise.all(
-    media.files.map(async ({ path, localFile }) => ({ path, bytes: (await stat(localFile)).size })),
+    files.map(async ({ path, localFile }) => ({ path, bytes: (await stat(localFile)).size })),
   )
-  for (const file of media.files) await files.putFile(file.path, file.localFile, file.contentType)
-  await editCatalogue({ db, now }, async (trx) => {
-    await removeRows(trx, pathsAt(await holdApp(trx, place.appId), place))
-    await trx
-      .insertInto('files')
-      .values(stored.map((file) => ({ ...file, app_id: place.appId, kind: place.kind, created_at })))
-      .execute()
-    await fill(trx, place, media.main, media.set)
-  })
+  for (const file of files) await store.putFile(file.path, file.localFile, file.contentType)
+  return { ...media, files: stored }
+}
+
+export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia, now: Date) {
+  await removeRows(trx, pathsAt(await holdApp(trx, place.appId), place))
+  const row = { app_id: place.appId, kind: place.kind, created_at: now.toISOString() }
+  await trx
+    .insertInto('files')
+    .values(media.files.map((file) => ({ ...file, ...row })))
+    .execute()
+  await fill(trx, place, media.main, media.set)
 }
 
 /** Takes a place's media away, rows first and then the files. Without any there is nothing to do. */

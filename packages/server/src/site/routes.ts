@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Module } from '../app.ts'
-import { nullIfMissing } from '../media/localStore.ts'
 import { ProblemError } from '../problem.ts'
 import { appCodePath } from './appRedirect.ts'
 import { consoleFolder, isConsoleBuilt } from './consoleBuild.ts'
@@ -46,17 +45,15 @@ function storefrontSender(context: Context) {
     for (const release of [site.current, ...(isAsset(address.path) ? site.older : [])]) {
       const file = findPage(release, address)
       const headers = file?.path.endsWith('.html') ? pageHeaders(address.page, file.policy) : {}
-      const sent = file && (await sendFile(request, reply, release, file, { headers }).catch(nullIfMissing))
-      if (sent) return sent
+      if (file && (await sendFile(request, reply, release, file, { headers }))) return reply
     }
     const moved = await appCodePath(context, address)
     if (moved) return reply.redirect(moved, 302)
     const missing = missingPage(site.current, address.language)
     if (!missing || isAsset(address.path)) throw new ProblemError('not_found')
-    return sendFile(request, reply, site.current, missing, {
-      status: 404,
-      headers: pageHeaders(address.page, missing.policy),
-    })
+    const headers = pageHeaders(address.page, missing.policy)
+    await sendFile(request, reply, site.current, missing, { status: 404, headers })
+    return reply
   }
 }
 
@@ -76,13 +73,14 @@ function consoleSender(context: Context) {
     if (!built) return sendPreparing(reply, 'fr', 'console')
     const name = readAddress(request.url)?.path.replace(/^admin\/?/, '') ?? ''
     const file = built.files.get(name)
-    if (file && name !== 'index.html') return sendFile(request, reply, built, file)
+    if (file && name !== 'index.html' && (await sendFile(request, reply, built, file))) return reply
     // A file that is gone is not the console's page.
     if (name.startsWith('assets/')) throw new ProblemError('not_found')
     const page = built.files.get('index.html')
     if (!page) throw new ProblemError('not_found')
-    const policy = consolePolicy(context)
-    return sendFile(request, reply, built, page, { headers: { 'content-security-policy': policy } })
+    const headers = { 'content-security-policy': consolePolicy(context) }
+    await sendFile(request, reply, built, page, { headers })
+    return reply
   }
 }
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nullIfMissing } from '../media/localStore.ts'
 import { contentType } from './contentTypes.ts'
 import type { BuiltSite, SiteFile } from './manifest.ts'
 
@@ -16,6 +17,8 @@ type Sending = { status?: number; headers?: Record<string, string> }
 /**
  * Sends a file of a built site in the smallest form that the browser takes, or an empty 304. Pages are asked for again
  * each time; files whose name changes with their content are kept for good.
+ *
+ * @returns false where the file is gone with the folder of an old release; nothing was said then
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -23,13 +26,14 @@ export async function sendFile(
   site: BuiltSite,
   file: SiteFile,
   { status = 200, headers = {} }: Sending = {},
-) {
+): Promise<boolean> {
   const form = formFor(file, request.headers['accept-encoding'])
   const etag = `"${file.hash}${form ? `-${form.encoding}` : ''}"`
   const bytes = form?.bytes ?? file.bytes
   const isKnown = status === 200 && matches(request.headers['if-none-match'], etag)
-  // Read before anything is said about it: the folder of an old release may be gone.
-  const body = isKnown || request.method === 'HEAD' ? null : await open(site, file, form)
+  const isEmpty = isKnown || request.method === 'HEAD'
+  const body = isEmpty ? undefined : await open(site, file, form).catch(nullIfMissing)
+  if (body === null) return false
   reply.headers({
     'content-type': contentType(file.path),
     'cache-control': cacheControl(file.path),
@@ -37,10 +41,13 @@ export async function sendFile(
     ...headers,
   })
   if (file.br !== null || file.gzip !== null) reply.header('vary', 'Accept-Encoding')
-  if (isKnown) return reply.code(304).send()
+  if (isKnown) {
+    reply.code(304).send()
+    return true
+  }
   if (form) reply.header('content-encoding', form.encoding)
-  reply.code(status).header('content-length', String(bytes))
-  return reply.send(body)
+  reply.code(status).header('content-length', String(bytes)).send(body)
+  return true
 }
 
 async function open(site: BuiltSite, file: SiteFile, form: Form | null) {

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { oneAtATime } from '../lib/queue.ts'
+import { ProblemError } from '../problem.ts'
+import type { Media } from './attach.ts'
+import { imageKind } from './imageKind.ts'
+import { makeVariants } from './imageVariants.ts'
+import { type Extension, MEDIA_TYPES } from './kinds.ts'
+import { startOf } from './receive.ts'
+import { probeVideo } from './video/probe.ts'
+
+const WAITING_IMAGES_MAX = 40
+/** Images are decoded one at a time, so that a storm of uploads starves nothing else (security, UP15). */
+const inImageQueue = oneAtATime(WAITING_IMAGES_MAX)
+
+/**
+ * An image file, written anew in the sizes that are shown.
+ *
+ * @param folder where the new files are written
+ * @throws ProblemError `unsupported_media_type`, `unreadable_image`; `unavailable` with too many in the queue
+ */
+export async function prepareImage(
+  file: string,
+  folder: string,
+): Promise<Media & Required<Pick<Media, 'set'>>> {
+  const kind = imageKind(await startOf(file, 16))
+  if (!kind) throw new ProblemError('unsupported_media_type')
+  return inImageQueue(() => makeVariants(file, kind, folder))
+}
+
+/**
+ * A video file, stored as it is.
+ *
+ * @throws ProblemError `unsupported_media_type` for another container, `unreadable_video` without a picture
+ */
+export async function prepareVideo(file: string): Promise<Media & { codec: string }> {
+  const video = await probeVideo(file)
+  if (!video) throw new ProblemError('unsupported_media_type')
+  if (!video.codec) throw new ProblemError('unreadable_video')
+  return { ...asItIs(file, video.extension), codec: video.codec }
+}
+
+/** A WebVTT file. @throws ProblemError `unsupported_media_type` */
+export async function prepareCaptions(file: string): Promise<Media> {
+  if (!isWebVtt(await readFile(file))) throw new ProblemError('unsupported_media_type')
+  return asItIs(file, 'vtt')
+}
+
+function asItIs(localFile: string, extension: Extension): Media {
+  const main = `${randomBytes(16).toString('hex')}.${extension}`
+  return { main, files: [{ path: main, localFile, contentType: MEDIA_TYPES[extension] }] }
+}
+
+/** UTF-8 that begins with the signature and a blank (WebVTT, section 4.1). */
+function isWebVtt(content: Buffer) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
+    return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')
+  } catch {
+    return false
+  }
+}
