@@ -39,6 +39,7 @@ export const account = {
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
   emailFixed: 'The e-mail address cannot be changed.',
+  news: 'News by e-mail',
   memberSince: 'Account created on %{date}',
   notGiven: 'Not given',
   passwordSubmit: 'Change the password',

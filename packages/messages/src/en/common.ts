@@ -52,7 +52,7 @@ export const common = {
   no: 'No',
   required: 'required',
   optional: 'optional',
-  formIncomplete: 'Fill in the required fields to continue.',
+  formIncomplete: 'Complete the required fields and correct any errors to continue.',
   errorSummary: 'Some fields need correcting:',
   sending: 'Sending…',
   networkError:

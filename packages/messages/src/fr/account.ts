@@ -37,6 +37,7 @@ export const account = {
   tabsLabel: 'Rubriques du compte',
   profileEdit: 'Modifier mon profil',
   emailFixed: 'L’adresse e-mail ne peut pas être modifiée.',
+  news: 'Nouveautés par e-mail',
   memberSince: 'Compte créé le %{date}',
   notGiven: 'Non renseigné',
   passwordSubmit: 'Changer le mot de passe',

@@ -50,7 +50,7 @@ export const common = {
   no: 'Non',
   required: 'obligatoire',
   optional: 'facultatif',
-  formIncomplete: 'Remplissez les champs obligatoires pour continuer.',
+  formIncomplete: 'Complétez les champs obligatoires et corrigez les erreurs pour continuer.',
   errorSummary: 'Certains champs sont à corriger :',
   sending: 'Envoi en cours…',
   networkError:

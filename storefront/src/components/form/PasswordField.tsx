@@ -49,6 +49,11 @@ export function PasswordField({ name, autoComplete, strings, typed }: PasswordFi
   )
 }
 
+/** Tells a password manager whose password the form is about. */
+export const UsernameOf = ({ email }: { email: string }) => (
+  <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+)
+
 const RULE_KEYS = {
   length: 'account.ruleLength',
   lowercase: 'account.ruleLowercase',

@@ -28,8 +28,9 @@ export function Account({ messages, paths }: IslandProps<AccountStrings>) {
       .catch((error: unknown) => setFailed(failureText(error, messages)))
   }, [messages])
   useEffect(() => {
+    if (deleted) return
     if (signedIn) load()
-    else if (!deleted) goToSignin()
+    else goToSignin()
   }, [signedIn, deleted, load])
 
   if (failed)
@@ -59,7 +60,14 @@ export function Account({ messages, paths }: IslandProps<AccountStrings>) {
         {
           id: 'deletion',
           label: messages['account.deletionTab'],
-          panel: <DeletionPanel home={paths.home} strings={messages} onDeleted={() => setDeleted(true)} />,
+          panel: (
+            <DeletionPanel
+              email={user.email}
+              home={paths.home}
+              strings={messages}
+              onDeleted={() => setDeleted(true)}
+            />
+          ),
         },
       ]}
     />

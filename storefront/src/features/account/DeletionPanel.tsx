@@ -2,17 +2,17 @@ import { isApiError } from '@portal/client'
 import { interpolate } from '@portal/messages/translate'
 import { useRef, useState } from 'react'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { PasswordField, UsernameOf } from '../../components/form/PasswordField.tsx'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { BRIEFLY_MS } from '../../components/useBriefly.ts'
 import { portal } from '../../stores/portal.ts'
 import type { AccountStrings } from './strings.ts'
 
-type DeletionPanelProps = { home: string; strings: AccountStrings; onDeleted: () => void }
+type DeletionPanelProps = { email: string; home: string; strings: AccountStrings; onDeleted: () => void }
 
 /** Deletes the account, after a confirmation with the password; two seconds later one is signed out. */
-export function DeletionPanel({ home, strings, onDeleted }: DeletionPanelProps) {
+export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [deleted, setDeleted] = useState(false)
 
@@ -56,6 +56,7 @@ export function DeletionPanel({ home, strings, onDeleted }: DeletionPanelProps) 
         <div className="dialog__body">
           <p>{strings['account.deletionText']}</p>
           <Form form={form} strings={strings} labels={{ password: strings['account.password'] }}>
+            <UsernameOf email={email} />
             <PasswordField name="password" autoComplete="current-password" strings={strings} />
             <SubmitButton
               look="danger"

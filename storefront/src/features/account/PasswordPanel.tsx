@@ -2,7 +2,7 @@ import { isApiError } from '@portal/client'
 import { passwordChangeErrors } from '@portal/contract/rules'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { failureText } from '../../components/form/failure.ts'
-import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { PasswordField, UsernameOf } from '../../components/form/PasswordField.tsx'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
@@ -35,8 +35,7 @@ export function PasswordPanel({ email, strings }: { email: string; strings: Acco
       <Success shown={changed}>{strings['common.passwordUpdated']}</Success>
       <p className="muted">{strings['account.passwordOthers']}</p>
       <Form form={form} strings={strings} labels={labels}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <UsernameOf email={email} />
         <PasswordField name="password" autoComplete="current-password" strings={strings} />
         <PasswordField
           name="passwordNew"

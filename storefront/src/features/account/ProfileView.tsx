@@ -16,7 +16,7 @@ export function ProfileView({ user, strings }: ProfileViewProps) {
     [strings['account.telephone'], user.telephone],
     [strings['account.organisation'], user.organisation],
     [strings['account.fonction'], user.fonction],
-    [strings['account.optinEmail'], strings[user.optin_email ? 'common.yes' : 'common.no']],
+    [strings['account.news'], strings[user.optin_email ? 'common.yes' : 'common.no']],
   ] as const
   return (
     <dl className="facts">

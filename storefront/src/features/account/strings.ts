@@ -51,6 +51,7 @@ export const accountKeys = [
   'account.tabsLabel',
   'account.profileEdit',
   'account.emailFixed',
+  'account.news',
   'account.memberSince',
   'account.notGiven',
   'account.passwordSubmit',
