@@ -15,6 +15,20 @@ const rest = [withSpecifiedPaths, withDeletedRecord, withBulkOneByOne, withLongL
   simpleRestProvider('v1', httpClient, 'X-Total-Count'),
 )
 
+export type MediaKind = 'image' | 'video' | 'captions'
+/** One of the files that an app may have in a language. */
+export type MediaSlot = { appId: number; kind: MediaKind; language: Language }
+const UPLOADS = {
+  image: portal.apps.uploadImage,
+  video: portal.apps.uploadVideo,
+  captions: portal.apps.uploadCaptions,
+}
+const REMOVALS = {
+  image: portal.apps.removeImage,
+  video: portal.apps.removeVideo,
+  captions: portal.apps.removeCaptions,
+}
+
 const post = async <T>(path: string) => (await portal.request<T>('post', path)).data
 
 /** The four resources of the console, and the verbs beyond create, read, update and delete. */
@@ -23,14 +37,11 @@ export const dataProvider = {
 
   /** @param ids every app's id once, in the new order */
   reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
-  uploadImage: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    call(() => portal.apps.uploadImage(id, language, file, options)),
-  uploadVideo: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    call(() => portal.apps.uploadVideo(id, language, file, options)),
-  removeVideo: (id: number, language: Language) => call(() => portal.apps.removeVideo(id, language)),
+  uploadMedia: ({ appId, kind, language }: MediaSlot, file: File, options?: UploadOptions) =>
+    call(() => UPLOADS[kind](appId, language, file, options)),
+  removeMedia: ({ appId, kind, language }: MediaSlot) => call(() => REMOVALS[kind](appId, language)),
   /** New credentials for an app's gate; the secret is in this answer and nowhere else. */
-  renewCredentials: (id: Identifier) =>
-    call(() => post<AppCredentials>(`v1/manageapps/${id}/credentials/`)),
+  renewCredentials: (id: Identifier) => call(() => post<AppCredentials>(`v1/manageapps/${id}/credentials/`)),
 
   endSessions: (userId: Identifier) =>
     call(() => portal.request<void>('delete', `v1/users/${userId}/sessions/`)),

@@ -15,11 +15,20 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(detail || fallbackMessage(code), status, body)
 }
 
-const fallbackMessage = (code: string) => (code === 'network' ? 'common.networkError' : 'common.unexpectedError')
+const fallbackMessage = (code: string) =>
+  code === 'network' ? 'common.networkError' : 'common.unexpectedError'
 
 /** @returns the stable code of a failed call, `undefined` for any other error */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined
+
+/** @returns the message keys by field where the server refused some fields */
+export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
+  error instanceof HttpError ? (error.body as ProblemBody | null)?.errors : undefined
+
+/** @returns the record that stands in the way, where the server names it */
+export const existingId = (error: unknown): number | undefined =>
+  error instanceof HttpError ? (error.body as ProblemBody | null)?.existing_id : undefined
 
 /** @returns the sentence, or message key, to show for any error */
 export const errorMessage = (error: unknown): string =>

@@ -1,5 +1,5 @@
 import { PAGE_MAX } from '@portal/contract/rules'
-import type { DataProvider, GetListParams, Identifier } from 'react-admin'
+import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin'
 import { settleEach } from './settleEach.ts'
 
 /** Lists are read from one path and written to another (specification, section 7). */
@@ -20,9 +20,9 @@ export const withSpecifiedPaths = (provider: DataProvider): DataProvider => ({
 /** A deletion answers 204; react-admin wants the record that went. */
 export const withDeletedRecord = (provider: DataProvider): DataProvider => ({
   ...provider,
-  async delete(resource, params) {
+  async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
     await provider.delete(resource, params)
-    return { data: params.previousData ?? { id: params.id } }
+    return { data: params.previousData ?? ({ id: params.id } as Row) }
   },
 })
 

@@ -26,6 +26,7 @@ export const parametersAdmin = {
   free: 'Free parameter: the portal keeps it without reading it.',
   initial: 'Initial value: %{value}',
   nameHelp: 'Choose a parameter of the portal or give a name of your own.',
+  deleteTitle: 'Delete %{smart_count} parameter? |||| Delete %{smart_count} parameters?',
   deleteHelp: 'The portal will go back to its initial value.',
   days: '%{smart_count} day |||| %{smart_count} days',
   unlimited: 'No limit',

@@ -5,6 +5,7 @@ export const requestsAdmin = {
   resource: {
     name: 'Access request |||| Access requests',
     page: { edit: 'Request no. %{id}' },
+    notifications: { updated: 'Decision saved. The person is being told.', deleted: 'Deleted' },
     fields: {
       id: 'No.',
       q: 'Search',
@@ -50,7 +51,7 @@ export const requestsAdmin = {
     all: 'All',
   },
   requester: 'Requester',
-  age: 'Waiting for',
+  clock: 'Clock',
   anonymous: 'Deleted account',
   act: {
     grant: 'Grant',
@@ -70,7 +71,6 @@ export const requestsAdmin = {
     reasonHelp: 'Optional. The person reads it in the message that they receive.',
     mail: 'The person is told by e-mail, in their language.',
     final: 'No further decision is possible on this request.',
-    saved: 'Decision saved. The person is being told.',
     granted: 'Access granted for %{duration}',
     grantTitle: 'Grant %{smart_count} request |||| Grant %{smart_count} requests',
     refuseTitle: 'Refuse %{smart_count} request |||| Refuse %{smart_count} requests',

@@ -59,6 +59,7 @@ export const usersAdmin = {
   },
   delete: {
     button: 'Delete the account',
+    bulkTitle: 'Delete %{smart_count} account? |||| Delete %{smart_count} accounts?',
     title: 'Delete the account of %{name}?',
     text: 'Their sessions and running accesses close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final.',
     done: 'Account deleted.',

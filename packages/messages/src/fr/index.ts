@@ -4,8 +4,10 @@ import { appsAdmin } from './appsAdmin.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { console } from './console.ts'
+import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { legal } from './legal.ts'
+import { mail } from './mail.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
@@ -23,8 +25,10 @@ export const messages = {
   catalogue,
   common,
   console,
+  dashboard,
   errors,
   legal,
+  mail,
   parametersAdmin,
   requestsAdmin,
   scanner,

@@ -24,6 +24,7 @@ export const parametersAdmin = {
   free: 'Paramètre libre : le portail le conserve sans le lire.',
   initial: 'Valeur initiale : %{value}',
   nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',
+  deleteTitle: 'Supprimer %{smart_count} paramètre ? |||| Supprimer %{smart_count} paramètres ?',
   deleteHelp: 'Le portail reprendra sa valeur initiale.',
   days: '%{smart_count} jour |||| %{smart_count} jours',
   unlimited: 'Sans limite',

@@ -3,6 +3,10 @@ export const requestsAdmin = {
   resource: {
     name: 'Demande d’accès |||| Demandes d’accès',
     page: { edit: 'Demande n° %{id}' },
+    notifications: {
+      updated: 'Décision enregistrée. La personne est prévenue.',
+      deleted: 'Suppression effectuée',
+    },
     fields: {
       id: 'N°',
       q: 'Rechercher',
@@ -48,7 +52,7 @@ export const requestsAdmin = {
     all: 'Toutes',
   },
   requester: 'Demandeur',
-  age: 'Attente',
+  clock: 'Horloge',
   anonymous: 'Compte supprimé',
   act: {
     grant: 'Accorder',
@@ -68,7 +72,6 @@ export const requestsAdmin = {
     reasonHelp: 'Facultatif. La personne le lit dans le message qu’elle reçoit.',
     mail: 'La personne est prévenue par e-mail dans sa langue.',
     final: 'Aucune autre décision n’est possible sur cette demande.',
-    saved: 'Décision enregistrée. La personne est prévenue.',
     granted: 'Accès accordé pour %{duration}',
     grantTitle: 'Accorder %{smart_count} demande |||| Accorder %{smart_count} demandes',
     refuseTitle: 'Refuser %{smart_count} demande |||| Refuser %{smart_count} demandes',

@@ -52,6 +52,7 @@ export const usersAdmin = {
   },
   delete: {
     button: 'Supprimer le compte',
+    bulkTitle: 'Supprimer %{smart_count} compte ? |||| Supprimer %{smart_count} comptes ?',
     title: 'Supprimer le compte de %{name} ?',
     text: 'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive.',
     done: 'Compte supprimé.',

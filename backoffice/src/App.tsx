@@ -1,0 +1,51 @@
+import { lazy } from 'react'
+import { AdminContext, AdminUI, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import { Route } from 'react-router'
+import requests from './accessRequests/index.ts'
+import apps from './apps/index.ts'
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
+import { Forbidden } from './layout/Forbidden.tsx'
+import parameters from './parameters/index.ts'
+import { authProvider } from './providers/authProvider.ts'
+import { dataProvider } from './providers/dataProvider.ts'
+import { queryClient } from './providers/queryClient.ts'
+import { store } from './providers/store.ts'
+import { theme } from './theme/theme.ts'
+import users from './users/index.ts'
+
+const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
+const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
+
+/**
+ * `AdminContext` and `AdminUI` rather than `Admin`, which brings its English sentences along whatever the
+ * language.
+ */
+export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+  <AdminContext
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    theme={theme}
+    darkTheme={null}
+  >
+    <AdminUI
+      accessDenied={Forbidden}
+      dashboard={Dashboard}
+      disableTelemetry
+      layout={ConsoleLayout}
+      loginPage={false}
+      title="Next Epsilon Apps"
+      requireAuth
+    >
+      <Resource name="requestappaccess" {...requests} />
+      <Resource name="manageapps" {...apps} />
+      <Resource name="manageusers" {...users} />
+      <Resource name="parameters" {...parameters} />
+      <CustomRoutes>
+        <Route path="/manageapps/order" element={<AppOrder />} />
+      </CustomRoutes>
+    </AdminUI>
+  </AdminContext>
+)

@@ -1,0 +1,35 @@
+import { DataTable } from 'react-admin'
+import { ClockField } from '../fields/ClockField.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { DurationField } from '../fields/DurationField.tsx'
+import { AccessStateField } from '../fields/StatusFields.tsx'
+import { NoData } from '../layout/NoData.tsx'
+import { BulkDecisions } from './BulkDecisions.tsx'
+import { RequestedApp } from './RequestedApp.tsx'
+import { Requester } from './Requester.tsx'
+import { RowDecisions } from './RowDecisions.tsx'
+
+export const AccessRequestTable = () => (
+  <DataTable
+    bulkActionButtons={<BulkDecisions />}
+    empty={<NoData />}
+    hiddenColumns={['id', 'email', 'decided_at', 'activated_at', 'expire_at']}
+    rowClick="edit"
+  >
+    <DataTable.NumberCol source="id" />
+    <DataTable.Col source="nom" label="requestsAdmin.requester" field={Requester} />
+    <DataTable.Col source="email" />
+    <DataTable.Col source="name" field={RequestedApp} />
+    <DataTable.Col source="state" field={AccessStateField} disableSort />
+    <DataTable.Col source="clock" label="requestsAdmin.clock" field={ClockField} disableSort />
+    <DataTable.Col source="duration_id" field={DurationField} />
+    <DataTable.Col source="created_at" field={DateField} />
+    <DataTable.Col source="updated_at" field={DateField} />
+    <DataTable.Col source="decided_at" field={DateField} />
+    <DataTable.Col source="activated_at" field={DateField} />
+    <DataTable.Col source="expire_at" field={DateField} />
+    <DataTable.Col source="actions" label="" disableSort>
+      <RowDecisions />
+    </DataTable.Col>
+  </DataTable>
+)

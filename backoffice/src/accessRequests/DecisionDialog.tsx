@@ -1,0 +1,98 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import type { AdminAccess } from '@portal/contract'
+import { AUTO_GRANT_DURATION_ID, NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { BulkReport } from '../bulk/BulkReport.tsx'
+import { grantDurationChoices } from '../fields/choices.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { nameOf } from './nameOf.ts'
+import { useDecide } from './useDecide.ts'
+
+type DecisionDialogProps = {
+  accesses: AdminAccess[]
+  to: typeof RequestStatus.granted | typeof RequestStatus.refused
+  onClose: () => void
+}
+
+/** Grants or refuses one request or many, with the duration and the reason; stays open on what failed. */
+export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
+  const t = useSentence()
+  const isGrant = to === RequestStatus.granted
+  const { run, state, isRunning } = useDecide(onClose)
+  const title = t(isGrant ? 'requestsAdmin.decision.grantTitle' : 'requestsAdmin.decision.refuseTitle', {
+    smart_count: accesses.length,
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    const duration_id = Number(form.get('duration_id') ?? NULL_DURATION_ID)
+    void run(accesses, { status: to, duration_id, reason: String(form.get('reason') ?? '').trim() })
+  }
+
+  return (
+    <Dialog open onClose={isRunning ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="decision">
+      <form onSubmit={submit}>
+        <DialogTitle id="decision">{title}</DialogTitle>
+        <DialogContent>
+          {state ? (
+            <BulkReport {...state} nameOf={({ access }) => nameOf(access)} />
+          ) : (
+            <>
+              {isGrant && <DurationSelect proposed={proposedFor(accesses)} />}
+              <TextField
+                name="reason"
+                label={t('requestsAdmin.resource.fields.reason')}
+                helperText={t('requestsAdmin.decision.reasonHelp')}
+                slotProps={{ htmlInput: { maxLength: 1000 } }}
+                autoFocus={!isGrant}
+                multiline
+                minRows={2}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isRunning}>
+            {t(state ? 'console.close' : 'console.cancel')}
+          </Button>
+          {!state && (
+            <Button type="submit" variant="contained">
+              {t(isGrant ? 'requestsAdmin.act.grant' : 'requestsAdmin.act.refuse')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** One request brings its own proposal; several share the portal's usual one. */
+const proposedFor = ([first, ...others]: AdminAccess[]) =>
+  (others.length === 0 && first?.proposed_duration_id) || AUTO_GRANT_DURATION_ID
+
+const DurationSelect = ({ proposed }: { proposed: number }) => {
+  const t = useSentence()
+  const translate = useTranslate()
+  const [value, setValue] = useState(proposed)
+  return (
+    <TextField
+      name="duration_id"
+      select
+      label={t('requestsAdmin.resource.fields.duration_id')}
+      helperText={t('requestsAdmin.decision.durationHelp')}
+      value={value}
+      onChange={(event) => setValue(Number(event.target.value))}
+      autoFocus
+      required
+    >
+      {grantDurationChoices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {translate(name)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

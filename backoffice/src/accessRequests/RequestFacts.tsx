@@ -1,0 +1,91 @@
+import { Box, Button, CardContent, Stack, Typography } from '@mui/material'
+import type { AdminAccess } from '@portal/contract'
+import {
+  EmailField,
+  Labeled,
+  RecordContextProvider,
+  TextField,
+  useCreatePath,
+  useRecordContext,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { ClockField } from '../fields/ClockField.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { DurationField } from '../fields/DurationField.tsx'
+import { AccessStateField, UserStatusField } from '../fields/StatusFields.tsx'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { RequestedApp } from './RequestedApp.tsx'
+import { Requester } from './Requester.tsx'
+
+/** What is asked, by whom and since when. */
+export const RequestFacts = () => {
+  const t = useSentence()
+  const createPath = useCreatePath()
+  const access = useRecordContext<AdminAccess>()
+  if (!access) return null
+  return (
+    <CardContent>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 2, flexWrap: 'wrap' }}>
+        <Requester />
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <AccessStateField />
+          <ClockField />
+        </Stack>
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+        <Labeled label="resources.requestappaccess.fields.name">
+          <RequestedApp />
+        </Labeled>
+        <Labeled label="resources.requestappaccess.fields.duration_id">
+          <DurationField source="duration_id" />
+        </Labeled>
+        <Labeled source="email">
+          <EmailField source="email" emptyText="—" />
+        </Labeled>
+        {access.user_status !== null && (
+          <Labeled label="resources.requestappaccess.fields.user_status">
+            <RecordContextProvider value={{ id: access.user_id, status: access.user_status }}>
+              <UserStatusField />
+            </RecordContextProvider>
+          </Labeled>
+        )}
+        {(['created_at', 'use_by', 'activated_at', 'expire_at'] as const).map((source) => (
+          <Labeled key={source} label={`resources.requestappaccess.fields.${source}`}>
+            <DateField source={source} />
+          </Labeled>
+        ))}
+        <Labeled source="nb_access">
+          <TextField source="nb_access" />
+        </Labeled>
+      </Box>
+      {access.request_reason && (
+        <Box component="blockquote" sx={{ m: 0, mt: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+          <Typography variant="caption" color="text.secondary">
+            {t('requestsAdmin.resource.fields.request_reason')}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{access.request_reason}</Typography>
+        </Box>
+      )}
+      <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
+        {access.user_id !== null && (
+          <Button
+            component={Link}
+            to={createPath({ resource: 'manageusers', id: access.user_id, type: 'edit' })}
+            variant="outlined"
+            size="small"
+          >
+            {t('requestsAdmin.facts.open')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={createPath({ resource: 'manageapps', id: access.app_id, type: 'edit' })}
+          variant="outlined"
+          size="small"
+        >
+          {t('requestsAdmin.facts.app')}
+        </Button>
+      </Stack>
+    </CardContent>
+  )
+}

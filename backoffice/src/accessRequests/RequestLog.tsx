@@ -1,0 +1,56 @@
+import { Box, Card, CardContent, Typography } from '@mui/material'
+import type { AccessLogEntry, AdminAccessDetail } from '@portal/contract'
+import { formatParis, NULL_DURATION_ID, type RequestStatus } from '@portal/contract/rules'
+import { useRecordContext } from 'react-admin'
+import { durationName } from '../fields/durationName.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+/** Who decided what, when and why; the log that no screen can change. */
+export const RequestLog = () => {
+  const t = useSentence()
+  const access = useRecordContext<AdminAccessDetail>()
+  const entries = [...(access?.log ?? [])].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h3" component="h2">
+          {t('requestsAdmin.log.title')}
+        </Typography>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {entries.map((entry) => (
+            <LogLine key={entry.id} entry={entry} />
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  )
+}
+
+const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
+  const t = useSentence()
+  const status = (id: RequestStatus) => t(`vocabulary.requestStatus.${id}`)
+  const change =
+    entry.to_status === null
+      ? t('requestsAdmin.log.deleted')
+      : entry.from_status === null
+        ? `${t('requestsAdmin.log.created')} · ${status(entry.to_status)}`
+        : t('requestsAdmin.log.change', { from: status(entry.from_status), to: status(entry.to_status) })
+  return (
+    <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, py: 1 }}>
+      <Typography variant="body2" fontWeight={600}>
+        {change}
+        {entry.duration_id !== NULL_DURATION_ID && ` · ${t(durationName(entry.duration_id))}`}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        <time dateTime={entry.at}>{formatParis(entry.at)}</time>
+        {' · '}
+        {entry.actor_name ?? t(`requestsAdmin.log.${entry.actor}`)}
+      </Typography>
+      {entry.reason && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+          {entry.reason}
+        </Typography>
+      )}
+    </Box>
+  )
+}

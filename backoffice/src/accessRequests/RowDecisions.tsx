@@ -1,0 +1,32 @@
+import { Button, Stack } from '@mui/material'
+import type { AdminAccess } from '@portal/contract'
+import { RequestStatus } from '@portal/contract/rules'
+import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+
+type To = typeof RequestStatus.granted | typeof RequestStatus.refused
+
+/** What most requests need, without leaving the queue. */
+export const RowDecisions = () => {
+  const t = useSentence()
+  const access = useRecordContext<AdminAccess>()
+  const [to, setTo] = useState<To>()
+  if (access?.state !== 'waiting') return null
+  return (
+    // Events bubble through React's tree: without this a click in the dialog would open the row.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
+    <div onClick={(event) => event.stopPropagation()}>
+      <Stack direction="row" spacing={1}>
+        <Button size="small" variant="contained" onClick={() => setTo(RequestStatus.granted)}>
+          {t('requestsAdmin.act.grant')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => setTo(RequestStatus.refused)}>
+          {t('requestsAdmin.act.refuse')}
+        </Button>
+      </Stack>
+      {to !== undefined && <DecisionDialog accesses={[access]} to={to} onClose={() => setTo(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert } from '@mui/material'
+import { AppStatus, AUTO_GRANT_DURATION_ID } from '@portal/contract/rules'
+import { Create, Toolbar } from 'react-admin'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { AppForm } from './AppForm.tsx'
+
+const DEFAULTS = {
+  status: AppStatus.inPreparation,
+  duration_id: AUTO_GRANT_DURATION_ID,
+  is_active_url: false,
+  is_public_video: false,
+}
+
+const MediaLater = () => {
+  const t = useSentence()
+  return <Alert severity="info">{t('appsAdmin.mediaAfterSave')}</Alert>
+}
+
+/** A new app; images and videos follow on the page that saving leads to. */
+const AppCreate = () => (
+  <Create redirect={(_resource, id) => `manageapps/${id}/media`}>
+    <AppForm
+      defaultValues={DEFAULTS}
+      media={<MediaLater />}
+      toolbar={
+        <Toolbar>
+          <SubmitButton label="appsAdmin.saveThenMedia" />
+        </Toolbar>
+      }
+    />
+  </Create>
+)
+export default AppCreate

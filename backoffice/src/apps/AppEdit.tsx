@@ -1,0 +1,33 @@
+import { Toolbar, TopToolbar } from 'react-admin'
+import { Conflicts } from '../forms/Conflicts.tsx'
+import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { AppForm } from './AppForm.tsx'
+import { Credentials } from './Credentials.tsx'
+import { DeleteAppButton } from './DeleteAppButton.tsx'
+import { DuplicateButton } from './DuplicateButton.tsx'
+import { MediaFields } from './media/MediaFields.tsx'
+
+const AppEdit = () => (
+  <RecordEdit
+    actions={
+      <TopToolbar>
+        <DuplicateButton />
+      </TopToolbar>
+    }
+  >
+    <AppForm
+      media={<MediaFields />}
+      settings={<Credentials />}
+      toolbar={
+        <Toolbar sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+          <SubmitButton />
+          <DeleteAppButton />
+        </Toolbar>
+      }
+    >
+      <Conflicts />
+    </AppForm>
+  </RecordEdit>
+)
+export default AppEdit

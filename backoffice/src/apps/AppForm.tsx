@@ -1,0 +1,54 @@
+import { Box } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  Form,
+  type FormProps,
+  type RaRecord,
+  TabbedForm,
+  TabbedFormView,
+  useSplatPathBase,
+} from 'react-admin'
+import { EnglishInputs } from './EnglishInputs.tsx'
+import { FrenchInputs } from './FrenchInputs.tsx'
+import { CardPreviews } from './preview/CardPreviews.tsx'
+import { SettingsInputs } from './SettingsInputs.tsx'
+
+type AppFormProps = {
+  toolbar: ReactNode
+  /** What the media tab holds: the files of an app that exists, or the way to make it exist. */
+  media: ReactNode
+  /** What only one of create and edit has in its settings. */
+  settings?: ReactNode
+  defaultValues?: FormProps<RaRecord>['defaultValues']
+  children?: ReactNode
+}
+
+/** Create and edit share it: four tabs, and beside them the card as the storefront will show it. */
+export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => (
+  <Form
+    mode="onChange"
+    defaultValues={defaultValues}
+    formRootPathname={useSplatPathBase()}
+    warnWhenUnsavedChanges
+  >
+    {children}
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+      <TabbedFormView formRootPathname={useSplatPathBase()} toolbar={toolbar}>
+        <TabbedForm.Tab label="appsAdmin.tabs.fr">
+          <FrenchInputs />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
+          <EnglishInputs />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
+          {media}
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
+          <SettingsInputs />
+          {settings}
+        </TabbedForm.Tab>
+      </TabbedFormView>
+      <CardPreviews />
+    </Box>
+  </Form>
+)

@@ -1,0 +1,26 @@
+import type { AdminApp } from '@portal/contract'
+import { DeleteWithConfirmButton, useGetList, useRecordContext } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+/** Deletes an app after saying what goes with it, requests counted. */
+export const DeleteAppButton = () => {
+  const t = useSentence()
+  const app = useRecordContext<AdminApp>()
+  const { total = 0 } = useGetList(
+    'requestappaccess',
+    { filter: { app_id: app?.id }, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: app !== undefined },
+  )
+  if (!app) return null
+  const requests =
+    total === 0 ? t('appsAdmin.delete.none') : t('appsAdmin.delete.some', { smart_count: total })
+  return (
+    <DeleteWithConfirmButton
+      label="appsAdmin.delete.button"
+      mutationMode="pessimistic"
+      confirmTitle={t('appsAdmin.delete.title', { name: app.name })}
+      confirmContent={`${t('appsAdmin.delete.text')} ${requests}`}
+      confirmColor="warning"
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { isAppCode } from '@portal/contract/rules'
+import { required, SelectInput, TextInput, useUnique } from 'react-admin'
+import { appStatusChoices, categoryChoices } from '../fields/choices.ts'
+import { Columns } from '../forms/Columns.tsx'
+import { atMost } from './limits.ts'
+
+const filled = required('common.requiredField')
+const wellFormed = (code?: string) => (!code || isAppCode(code) ? undefined : 'appsAdmin.validCode')
+const upperCase = (code: string) => code.toUpperCase()
+const TYPING_PAUSE_MS = 300
+
+/** What an app is, in the first language. */
+export const FrenchInputs = () => {
+  const unique = useUnique({ message: 'appsAdmin.codeTaken', debounce: TYPING_PAUSE_MS })
+  return (
+    <Columns>
+      <TextInput source="name" validate={filled} slotProps={atMost.name} className="full" />
+      <TextInput
+        source="code"
+        parse={upperCase}
+        validate={[filled, wellFormed, unique()]}
+        helperText="appsAdmin.codeHelp"
+        slotProps={atMost.code}
+        autoComplete="off"
+      />
+      <TextInput source="version" slotProps={atMost.version} />
+      <SelectInput source="category" choices={categoryChoices} validate={filled} />
+      <SelectInput source="status" choices={appStatusChoices} validate={filled} />
+      <TextInput source="description" slotProps={atMost.description} className="full" multiline minRows={4} />
+      <TextInput source="tags" helperText="appsAdmin.tagsHelp" slotProps={atMost.tags} />
+      <TextInput source="badge" helperText="appsAdmin.badgeHelp" slotProps={atMost.badge} />
+    </Columns>
+  )
+}

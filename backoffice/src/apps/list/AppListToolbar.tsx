@@ -1,0 +1,38 @@
+import GridView from '@mui/icons-material/GridView'
+import SwapVert from '@mui/icons-material/SwapVert'
+import ViewList from '@mui/icons-material/ViewList'
+import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { CreateButton, ExportButton, FilterButton, TopToolbar, useStore } from 'react-admin'
+import { Link } from 'react-router'
+import { EXPORT_MAX } from '../../csv/exporter.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { VIEW_KEY, type View } from './view.ts'
+
+export const AppListToolbar = () => {
+  const t = useSentence()
+  const [view, setView] = useStore<View>(VIEW_KEY, 'list')
+  return (
+    <TopToolbar sx={{ alignItems: 'center' }}>
+      <ToggleButtonGroup
+        size="small"
+        value={view}
+        onChange={(_event, chosen: View | null) => setView(chosen ?? view)}
+        aria-label={t('console.views')}
+        exclusive
+      >
+        <ToggleButton value="list" aria-label={t('console.listView')}>
+          <ViewList fontSize="small" />
+        </ToggleButton>
+        <ToggleButton value="grid" aria-label={t('console.gridView')}>
+          <GridView fontSize="small" />
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <FilterButton />
+      <Button component={Link} to="/manageapps/order" size="small" startIcon={<SwapVert />}>
+        {t('appsAdmin.order.button')}
+      </Button>
+      <ExportButton maxResults={EXPORT_MAX} />
+      <CreateButton variant="contained" />
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,26 @@
+import Image from '@mui/icons-material/Image'
+import LinkIcon from '@mui/icons-material/Link'
+import Videocam from '@mui/icons-material/Videocam'
+import { Stack } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
+import { mediaPath } from '@portal/contract/rules'
+import { useRecordContext } from 'react-admin'
+import { useSentence } from '../../providers/i18nProvider.ts'
+
+/** What an app has: an image of its own, a video, an address that opens. */
+export const AppMarks = () => {
+  const t = useSentence()
+  const app = useRecordContext<AdminApp>()
+  if (!app) return null
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ color: 'text.secondary' }}>
+      {mediaPath(app.img_src) && (
+        <Image fontSize="small" titleAccess={t('appsAdmin.resource.fields.has_image')} />
+      )}
+      {app.has_video && <Videocam fontSize="small" titleAccess={t('appsAdmin.resource.fields.has_video')} />}
+      {app.is_active_url && (
+        <LinkIcon fontSize="small" titleAccess={t('appsAdmin.resource.fields.is_active_url')} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AdminApp } from '@portal/contract'
+import { BulkExportButton, DataTable } from 'react-admin'
+import { BulkDelete } from '../../bulk/BulkDelete.tsx'
+import { AppThumbnail } from '../../fields/AppThumbnail.tsx'
+import { DateField } from '../../fields/DateField.tsx'
+import { DurationField } from '../../fields/DurationField.tsx'
+import { AppStatusField } from '../../fields/StatusFields.tsx'
+import { NoData } from '../../layout/NoData.tsx'
+import { AppMarks } from './AppMarks.tsx'
+import { AppTitle } from './AppTitle.tsx'
+import { CategoryField } from './CategoryField.tsx'
+
+const BulkActions = () => (
+  <>
+    <BulkExportButton />
+    <BulkDelete
+      title="appsAdmin.delete.bulkTitle"
+      text="appsAdmin.delete.text"
+      nameOf={({ name, code }: AdminApp) => `${name} (${code})`}
+    />
+  </>
+)
+
+export const AppTable = () => (
+  <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit">
+    <DataTable.NumberCol source="order" />
+    <DataTable.Col source="img_src" field={AppThumbnail} disableSort />
+    <DataTable.Col source="name" field={AppTitle} />
+    <DataTable.Col source="category" field={CategoryField} />
+    <DataTable.Col source="status" field={AppStatusField} />
+    <DataTable.Col source="version" />
+    <DataTable.Col source="marks" label="" field={AppMarks} disableSort />
+    <DataTable.Col source="duration_id" field={DurationField} />
+    <DataTable.Col source="updated_at" field={DateField} />
+  </DataTable>
+)

@@ -1,0 +1,80 @@
+import Delete from '@mui/icons-material/Delete'
+import { Button, LinearProgress, Stack, Typography } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import type { MediaSlot } from '../../providers/dataProvider.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { DropZone } from './DropZone.tsx'
+import { MediaPreview } from './MediaPreview.tsx'
+import { MEDIA_RULES } from './mediaRules.ts'
+import { storedPath } from './storedPath.ts'
+import { useMedia } from './useMedia.ts'
+
+/** One of an app's files: what is there, and sending, stopping, replacing and deleting. */
+export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) => {
+  const t = useSentence()
+  const { share, isBusy, cancel, remove, send } = useMedia(slot)
+  const [asking, setAsking] = useState(false)
+  const { accept, help } = MEDIA_RULES[slot.kind]
+  const label = `${t(`appsAdmin.media.${slot.kind}`)} ${t(`appsAdmin.media.${slot.language}`)}`
+  const path = storedPath(app, slot)
+
+  const confirm = async () => {
+    await remove().catch(() => undefined)
+    setAsking(false)
+  }
+  return (
+    <DropZone
+      label={label}
+      help={t(help)}
+      accept={accept}
+      disabled={isBusy}
+      isReplacing={path !== null}
+      onFile={send}
+    >
+      {path !== null && (
+        <Stack sx={{ gap: 1, alignItems: 'start' }}>
+          <MediaPreview slot={slot} app={app} path={path} label={label} />
+          <Button
+            size="small"
+            color="error"
+            startIcon={<Delete />}
+            onClick={() => setAsking(true)}
+            disabled={isBusy}
+            aria-label={`${t('appsAdmin.media.remove')} : ${label}`}
+          >
+            {t('appsAdmin.media.remove')}
+          </Button>
+        </Stack>
+      )}
+      {share !== undefined && <Progress share={share} label={label} onCancel={cancel} />}
+      <Confirm
+        isOpen={asking}
+        loading={isBusy}
+        title="appsAdmin.media.removeTitle"
+        content="appsAdmin.media.removeText"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </DropZone>
+  )
+}
+
+const Progress = ({ share, label, onCancel }: { share: number; label: string; onCancel: () => void }) => {
+  const t = useSentence()
+  const percent = Math.round(share * 100)
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <LinearProgress variant="determinate" value={percent} aria-label={label} />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="caption">
+          {share < 1 ? t('appsAdmin.media.progress', { percent }) : t('appsAdmin.media.processing')}
+        </Typography>
+        <Button size="small" onClick={onCancel}>
+          {t('appsAdmin.media.cancel')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, VIDEO_TYPES } from '@portal/contract/rules'
+import type { PortalKey } from '@portal/messages'
+import type { MediaKind } from '../../providers/dataProvider.ts'
+
+type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: PortalKey }
+
+/**
+ * What each kind of file may be (decisions, section 2). Told by the name's ending, because browsers name no
+ * type for mkv; the server looks at the content.
+ */
+export const MEDIA_RULES: Record<MediaKind, Rule> = {
+  image: {
+    extensions: /\.(png|jpe?g)$/i,
+    accept: IMAGE_TYPES.join(','),
+    maxBytes: IMAGE_MAX_BYTES,
+    help: 'appsAdmin.media.imageRule',
+  },
+  video: {
+    extensions: /\.(mp4|webm|og[gv]|mkv)$/i,
+    accept: [...VIDEO_TYPES, '.mkv'].join(','),
+    help: 'appsAdmin.media.videoRule',
+  },
+  captions: { extensions: /\.vtt$/i, accept: 'text/vtt,.vtt', help: 'appsAdmin.media.captionsRule' },
+}
+
+/** @returns the message key of what is wrong with a file before it is sent, `undefined` where nothing is */
+export function mediaError(kind: MediaKind, file: Pick<File, 'name' | 'size'>): PortalKey | undefined {
+  const { extensions, maxBytes } = MEDIA_RULES[kind]
+  if (!extensions.test(file.name)) return 'common.fileTypeNotValid'
+  if (maxBytes !== undefined && file.size > maxBytes) return 'common.maxFileUploadSize'
+  return undefined
+}

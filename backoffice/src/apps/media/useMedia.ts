@@ -1,0 +1,69 @@
+import type { AdminApp } from '@portal/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import type { ConsoleDataProvider, MediaSlot } from '../../providers/dataProvider.ts'
+import { errorMessage } from '../../providers/httpErrors.ts'
+import { mediaError } from './mediaRules.ts'
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/**
+ * Puts a file in an app's place at once, with progress and a way to stop, and takes it away. The form beside
+ * it keeps what was typed: only its untouched fields take what the server has now.
+ */
+export function useMedia(slot: MediaSlot) {
+  const { uploadMedia, removeMedia, getOne } = useDataProvider<ConsoleDataProvider>()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { reset } = useFormContext()
+  const abort = useRef<AbortController>(undefined)
+  const [share, setShare] = useState<number>()
+
+  const showCurrent = async () => {
+    const { data } = await getOne<AdminApp>('manageapps', { id: slot.appId })
+    reset(data, { keepDirtyValues: true })
+  }
+  const refused = (error: unknown) =>
+    isAborted(error)
+      ? notify('appsAdmin.media.cancelled', { type: 'info' })
+      : notify(errorMessage(error), { type: 'error' })
+
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      abort.current = new AbortController()
+      setShare(0)
+      return uploadMedia(slot, file, { onProgress: setShare, signal: abort.current.signal })
+    },
+    onSuccess: async ({ warning }) => {
+      await showCurrent()
+      if (warning)
+        notify('appsAdmin.media.warning', { type: 'warning', messageArgs: { warning: translate(warning) } })
+      else notify('appsAdmin.media.uploaded', { type: 'success' })
+    },
+    onError: refused,
+    onSettled: () => setShare(undefined),
+  })
+  const removal = useMutation({
+    mutationFn: () => removeMedia(slot),
+    onSuccess: async () => {
+      await showCurrent()
+      notify('appsAdmin.media.removed', { type: 'success' })
+    },
+    onError: refused,
+  })
+
+  return {
+    /** Share of the file that has left, 0 to 1; `undefined` while nothing is being sent. */
+    share,
+    isBusy: upload.isPending || removal.isPending,
+    cancel: () => abort.current?.abort(),
+    remove: () => removal.mutateAsync(),
+    send(file: File) {
+      const error = mediaError(slot.kind, file)
+      if (error) notify(error, { type: 'error' })
+      else upload.mutate(file)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import { Box, IconButton, TextField, Typography } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
+import { localized } from '@portal/contract/rules'
+import { type KeyboardEvent, memo, useEffect } from 'react'
+import { RecordContextProvider } from 'react-admin'
+import { AppThumbnail } from '../../fields/AppThumbnail.tsx'
+import { AppStatusField } from '../../fields/StatusFields.tsx'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { currentLanguage } from '../../providers/language.ts'
+import { useDragRow } from './useDragRow.ts'
+
+export type RowActs = {
+  onKeyDown: (event: KeyboardEvent, id: number, position: number) => void
+  onBlur: () => void
+  onMove: (from: number, to: number) => void
+  onDrop: (dragged: number, target: number, edge: 'above' | 'below') => void
+}
+type OrderRowProps = { app: AdminApp; position: number; total: number; isHeld: boolean; acts: RowActs }
+
+/** One app of the order: a handle for mouse, finger and keyboard, and its position as a number. */
+export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowProps) => {
+  const t = useSentence()
+  const { row, handle, edge } = useDragRow(app.id, (dragged, at) => acts.onDrop(dragged, app.id, at))
+  const name = localized(currentLanguage(), app.name, app.name_en) ?? ''
+  // A row that moves in the document loses the focus; the hand that holds it does not let go.
+  useEffect(() => {
+    if (isHeld) handle.current?.focus()
+  }, [isHeld, position, handle])
+
+  const moveTo = (typed: string) => {
+    const wanted = Number.parseInt(typed, 10)
+    if (wanted >= 1 && wanted - 1 !== position) acts.onMove(position, wanted - 1)
+  }
+  return (
+    <Box
+      component="li"
+      ref={row}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 1,
+        py: 0.5,
+        backgroundColor: isHeld ? 'bulkActionsToolbarBackgroundColor' : 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        boxShadow: edge && `inset 0 ${edge === 'above' ? 3 : -3}px 0 currentColor`,
+        // Rows far from the screen cost nothing, however many there are.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 53px',
+      }}
+    >
+      <IconButton
+        ref={handle}
+        size="small"
+        aria-label={t('appsAdmin.order.handle', { name, position: position + 1, total })}
+        aria-pressed={isHeld}
+        onKeyDown={(event) => acts.onKeyDown(event, app.id, position)}
+        onBlur={isHeld ? acts.onBlur : undefined}
+        sx={{ cursor: 'grab' }}
+      >
+        <DragIndicator />
+      </IconButton>
+      <TextField
+        key={position}
+        defaultValue={position + 1}
+        margin="none"
+        onBlur={({ target }) => moveTo(target.value)}
+        onKeyDown={({ key, target }) => key === 'Enter' && moveTo((target as HTMLInputElement).value)}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', 'aria-label': t('appsAdmin.order.moveTo', { name }) },
+        }}
+        sx={{ width: 76 }}
+      />
+      <RecordContextProvider value={app}>
+        <AppThumbnail width={56} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" fontWeight={600} noWrap>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {app.code} · {t(`vocabulary.category.${app.category}`)}
+          </Typography>
+        </Box>
+        <AppStatusField />
+      </RecordContextProvider>
+    </Box>
+  )
+})
+OrderRow.displayName = 'OrderRow'

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
+import { AppStatus, CATEGORIES, LANGUAGES } from '@portal/contract/rules'
+import { useWatch } from 'react-hook-form'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { CardPreview } from './CardPreview.tsx'
+
+/** A form that was just opened has no values yet. */
+const BLANK = {
+  id: 0,
+  name: '',
+  name_en: null,
+  description: null,
+  description_en: null,
+  tags: null,
+  tags_en: null,
+  badge: null,
+  badge_en: null,
+  version: null,
+  category: CATEGORIES[0],
+  status: AppStatus.inPreparation,
+  img_src: null,
+  img_src_en: null,
+  image: null,
+  image_en: null,
+  has_video: false,
+  has_video_en: false,
+  is_active_url: false,
+}
+export type PreviewedApp = Pick<AdminApp, keyof typeof BLANK>
+
+/** The card as the storefront will show it, in both languages, while it is being written. */
+export const CardPreviews = () => {
+  const t = useSentence()
+  const values = useWatch()
+  const app: PreviewedApp = { ...BLANK, ...values }
+  return (
+    <Box
+      component="aside"
+      aria-label={t('appsAdmin.preview.title')}
+      sx={{ backgroundColor: 'background.default', borderLeft: 1, borderColor: 'divider', p: 2 }}
+    >
+      <Typography variant="overline" component="h2" color="text.secondary">
+        {t('appsAdmin.preview.title')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(256px, 1fr))', lg: '1fr' },
+          position: 'sticky',
+          top: 64,
+        }}
+      >
+        {LANGUAGES.map((language) => (
+          <CardPreview key={language} app={app} language={language} />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, LinearProgress, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { errorMessage } from '../providers/httpErrors.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import type { Report } from '../providers/settleEach.ts'
+
+type BulkReportProps<Item> = {
+  through: number
+  total: number
+  report?: Report<Item>
+  nameOf: (item: Item) => string
+}
+
+/** The progress of a bulk act, then what became of it: each record that failed, and why. */
+export function BulkReport<Item>({ through, total, report, nameOf }: BulkReportProps<Item>) {
+  const t = useSentence()
+  const translate = useTranslate()
+  if (!report) {
+    const label = t('console.bulk.running', { through, total })
+    return (
+      <>
+        <LinearProgress variant="determinate" value={(100 * through) / total} aria-label={label} />
+        {label}
+      </>
+    )
+  }
+  return (
+    <>
+      <Alert severity={report.done.length > 0 ? 'success' : 'info'}>
+        {t('console.bulk.done', { smart_count: report.done.length })}
+      </Alert>
+      <Alert severity="error" sx={{ mt: 1 }}>
+        {t('console.bulk.failed', { smart_count: report.failed.length })}
+      </Alert>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('console.bulk.element')}</TableCell>
+            <TableCell>{t('console.bulk.reason')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {report.failed.map(({ item, error }) => (
+            <TableRow key={nameOf(item)}>
+              <TableCell>{nameOf(item)}</TableCell>
+              <TableCell>{translate(errorMessage(error), { _: errorMessage(error) })}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}

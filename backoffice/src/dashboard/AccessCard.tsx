@@ -1,0 +1,66 @@
+import { Button, Card, CardHeader, List, ListItemButton, ListItemText, Typography } from '@mui/material'
+import type { AdminAccess } from '@portal/contract'
+import { localized } from '@portal/contract/rules'
+import { RecordContextProvider, type SortPayload, useGetList } from 'react-admin'
+import { Link } from 'react-router'
+import { ClockField } from '../fields/ClockField.tsx'
+import { listPath } from '../fields/listPath.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { currentLanguage } from '../providers/language.ts'
+
+type AccessCardProps = {
+  title: string
+  none: string
+  filter: Record<string, unknown>
+  sort: SortPayload
+}
+const LENGTH = 5
+
+/** The first few requests of a filter, each one click from its decision, and the way to them all. */
+export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
+  const t = useSentence()
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList<AdminAccess>('requestappaccess', {
+    filter,
+    sort,
+    pagination: { page: 1, perPage: LENGTH },
+  })
+  return (
+    <Card>
+      <CardHeader
+        title={title}
+        slotProps={{ title: { variant: 'h3', component: 'h3' } }}
+        action={
+          total > 0 && (
+            <Button component={Link} to={listPath('requestappaccess', filter)} size="small">
+              {t('dashboard.seeAll', { count: total })}
+            </Button>
+          )
+        }
+      />
+      {total === 0 && !isPending && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
+          {none}
+        </Typography>
+      )}
+      <List disablePadding>
+        {data.map((access) => (
+          <RecordContextProvider key={access.id} value={access}>
+            <ListItemButton component={Link} to={`/requestappaccess/${access.id}`} divider>
+              <ListItemText
+                primary={localized(currentLanguage(), access.name, access.name_en)}
+                secondary={[access.prenom, access.nom, access.organisation && `· ${access.organisation}`]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
+              <ClockField />
+            </ListItemButton>
+          </RecordContextProvider>
+        ))}
+      </List>
+    </Card>
+  )
+}

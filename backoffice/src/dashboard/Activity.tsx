@@ -1,0 +1,44 @@
+import { Alert, Box, Skeleton } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
+import { errorMessage } from '../providers/httpErrors.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { Figures } from './Figures.tsx'
+import { isRange, type Range } from './range.ts'
+
+/** The chart library arrives with the pictures, and on this page alone. */
+const Charts = lazy(() => import('./charts/Charts.tsx'))
+
+/** How the portal was used over a range of days. */
+export const Activity = ({ range }: { range: Range }) => {
+  const t = useSentence()
+  const translate = useTranslate()
+  const { statistics } = useDataProvider<ConsoleDataProvider>()
+  const { data, error } = useQuery({
+    queryKey: ['statistics', range],
+    queryFn: () => statistics(range),
+    enabled: isRange(range),
+    placeholderData: keepPreviousData,
+  })
+  if (!isRange(range)) return <Alert severity="warning">{t('dashboard.rangeInvalid')}</Alert>
+  if (error)
+    return <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>
+  if (!data) return <Waiting />
+  return (
+    <>
+      <Figures statistics={data} />
+      <Suspense fallback={<Waiting />}>
+        <Charts statistics={data} />
+      </Suspense>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <Skeleton variant="rounded" height={104} />
+    <Skeleton variant="rounded" height={320} />
+  </Box>
+)

@@ -1,0 +1,44 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import type { Statistics } from '@portal/contract'
+import { Link } from 'react-router'
+import { listPath } from '../fields/listPath.ts'
+import { useAgeText } from '../fields/useAgeText.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { conversionOf } from './series.ts'
+
+const MINUTE_MS = 60_000
+
+/** The figures of a range; each leads to the requests behind it. */
+export const Figures = ({ statistics }: { statistics: Statistics }) => {
+  const t = useSentence()
+  const age = useAgeText()
+  const { from, to, requests, grants, openings, median_decision_minutes: median } = statistics
+  const conversion = conversionOf(statistics)
+  const figures = [
+    { name: 'requests', value: requests, filter: {} },
+    { name: 'grants', value: grants, filter: { status: 1 } },
+    { name: 'openings', value: openings, filter: { status: 4 } },
+    { name: 'conversion', value: conversion === null ? null : `${conversion} %`, filter: { status: 4 } },
+    { name: 'median', value: median === null ? null : age(median * MINUTE_MS), filter: { status: 0 } },
+  ] as const
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+      {figures.map(({ name, value, filter }) => (
+        <Card key={name}>
+          <CardActionArea
+            component={Link}
+            to={listPath('requestappaccess', { ...filter, created_from: from, created_to: to })}
+            sx={{ p: 2, height: '100%' }}
+          >
+            <Typography variant="body2" color="text.secondary">
+              {t(`dashboard.${name}`)}
+            </Typography>
+            <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {value ?? t('dashboard.noFigure')}
+            </Typography>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  )
+}

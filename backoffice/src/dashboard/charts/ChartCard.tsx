@@ -1,0 +1,81 @@
+import {
+  Box,
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { useSentence } from '../../providers/i18nProvider.ts'
+
+type ChartCardProps = {
+  title: string
+  /** The height of the picture in pixels. */
+  height: number
+  headings: string[]
+  rows: { key: string | number; name: string; values: number[]; to?: To }[]
+  children: ReactNode
+}
+
+/** A picture, and the same figures as a table for whoever reads rather than looks. */
+export const ChartCard = ({ title, height, headings, rows, children }: ChartCardProps) => {
+  const t = useSentence()
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0))
+  return (
+    <Card sx={{ minWidth: 0 }}>
+      <CardContent>
+        <Typography variant="h3">{title}</Typography>
+        {isEmpty ? (
+          <Typography variant="body2" color="text.secondary" sx={{ py: 4 }}>
+            {t('dashboard.noActivity')}
+          </Typography>
+        ) : (
+          <>
+            <Box aria-hidden sx={{ height, mt: 2 }}>
+              {children}
+            </Box>
+            <Box component="details" sx={{ mt: 1 }}>
+              <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+                {t('dashboard.asTable')}
+              </Typography>
+              <FigureTable headings={headings} rows={rows} />
+            </Box>
+          </>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+const FigureTable = ({ headings, rows }: Pick<ChartCardProps, 'headings' | 'rows'>) => (
+  <Table size="small">
+    <TableHead>
+      <TableRow>
+        {headings.map((heading, index) => (
+          <TableCell key={heading} align={index === 0 ? 'left' : 'right'}>
+            {heading}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ key, name, values, to }) => (
+        <TableRow key={key}>
+          <TableCell component="th" scope="row">
+            {to ? <Link to={to}>{name}</Link> : name}
+          </TableCell>
+          {values.map((value, index) => (
+            <TableCell key={headings[index + 1]} align="right">
+              {value}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+)

@@ -1,0 +1,19 @@
+/** Whole days, both included, `yyyy-MM-dd` in Paris time (`StatisticsQuery` in the contract). */
+export type Range = { from: string; to: string }
+
+const DAY_MS = 86_400_000
+const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+
+export const PRESETS = [7, 30, 90, 365] as const
+
+/** The last days up to today. */
+export const lastDays = (count: number, now: Date): Range => ({
+  from: parisDay.format(new Date(now.getTime() - (count - 1) * DAY_MS)),
+  to: parisDay.format(now),
+})
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+export const isRange = ({ from, to }: Range) => isDay(from) && isDay(to) && from <= to
+
+/** The length of a range in days. */
+export const lengthOf = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

@@ -1,0 +1,26 @@
+import type { Statistics } from '@portal/contract'
+
+export type Point = Statistics['by_day'][number]
+
+/** More days than this are drawn as weeks: a line of four hundred days says less. */
+const MOST_DAYS = 92
+
+/** The days of a range, or its weeks, each named by its first day. */
+export function toSeries(days: readonly Point[]): { unit: 'day' | 'week'; points: Point[] } {
+  if (days.length <= MOST_DAYS) return { unit: 'day', points: [...days] }
+  const weeks: Point[] = []
+  for (const [index, { requests, grants, openings, day }] of days.entries()) {
+    const week = weeks.at(-1)
+    if (index % 7 === 0 || !week) weeks.push({ day, requests, grants, openings })
+    else {
+      week.requests += requests
+      week.grants += grants
+      week.openings += openings
+    }
+  }
+  return { unit: 'week', points: weeks }
+}
+
+/** Share of the requests that came to an opening, in whole percent; `null` where nobody asked. */
+export const conversionOf = ({ requests, openings }: Pick<Statistics, 'requests' | 'openings'>) =>
+  requests === 0 ? null : Math.round((100 * openings) / requests)

@@ -1,0 +1,19 @@
+import { Typography } from '@mui/material'
+import { formatParis } from '@portal/contract/rules'
+import { type FieldProps, useFieldValue } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+/** An instant in Paris time, `dd/MM/yy HH:mm` in both languages (specification, section 9). */
+export const DateField = (props: FieldProps & { empty?: 'console.none' | 'console.never' }) => {
+  const t = useSentence()
+  const value: string | null | undefined = useFieldValue(props)
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {value ? <time dateTime={value}>{formatParis(value)}</time> : t(props.empty ?? 'console.none')}
+    </Typography>
+  )
+}

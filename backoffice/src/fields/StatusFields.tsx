@@ -1,0 +1,46 @@
+import type { AdminAccess, AdminApp, User } from '@portal/contract'
+import {
+  type AccessState,
+  appStatusTone,
+  requestStatusTone,
+  type StatusTone,
+  userStatusTone,
+} from '@portal/contract/rules'
+import { useRecordContext } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { ToneChip } from './ToneChip.tsx'
+
+export const AppStatusField = () => {
+  const t = useSentence()
+  const app = useRecordContext<AdminApp>()
+  return app && <ToneChip tone={appStatusTone[app.status]} label={t(`vocabulary.appStatus.${app.status}`)} />
+}
+
+export const UserStatusField = () => {
+  const t = useSentence()
+  const user = useRecordContext<User>()
+  return (
+    user && <ToneChip tone={userStatusTone[user.status]} label={t(`vocabulary.userStatus.${user.status}`)} />
+  )
+}
+
+/** The derived state in the colour of its stored status; what the clock ended looks ended. */
+export const accessStateTone: Record<AccessState, StatusTone> = {
+  waiting: requestStatusTone[0],
+  granted: requestStatusTone[1],
+  lapsed: requestStatusTone[3],
+  refused: requestStatusTone[2],
+  cancelled: requestStatusTone[3],
+  running: requestStatusTone[4],
+  expired: requestStatusTone[4],
+}
+
+export const AccessStateField = () => {
+  const t = useSentence()
+  const access = useRecordContext<AdminAccess>()
+  return (
+    access && (
+      <ToneChip tone={accessStateTone[access.state]} label={t(`vocabulary.accessState.${access.state}`)} />
+    )
+  )
+}

@@ -1,0 +1,47 @@
+import { Chip, Stack } from '@mui/material'
+import { Count, useListContext } from 'react-admin'
+
+type View = { name: string; label: string; filter: Record<string, unknown>; counted?: boolean }
+type ViewChipsProps = {
+  label: string
+  views: readonly View[]
+  /** The filter fields that a view replaces; whatever else is filtered stays. */
+  fields: readonly string[]
+}
+
+/** Ready-made filters of a list, one of which is on; a count where the number calls for action. */
+export const ViewChips = ({ label, views, fields }: ViewChipsProps) => {
+  const { filterValues, displayedFilters, setFilters, resource } = useListContext()
+  const others = Object.entries(filterValues ?? {}).filter(([field]) => !fields.includes(field))
+  const isOn = ({ filter }: View) => fields.every((field) => filterValues?.[field] === filter[field])
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      role="group"
+      aria-label={label}
+      sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}
+    >
+      {views.map((view) => (
+        <Chip
+          key={view.name}
+          label={
+            <>
+              {view.label}
+              {view.counted && (
+                <>
+                  {' · '}
+                  <Count resource={resource} filter={view.filter} component="span" variant="inherit" />
+                </>
+              )}
+            </>
+          }
+          color={isOn(view) ? 'primary' : 'default'}
+          variant={isOn(view) ? 'filled' : 'outlined'}
+          aria-pressed={isOn(view)}
+          onClick={() => setFilters({ ...Object.fromEntries(others), ...view.filter }, displayedFilters)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** A length of time in its largest whole unit; under a minute there is none to name. */
+export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
+
+/** @param ms milliseconds, negative counts as none */
+export function ageOf(ms: number): Age {
+  if (ms >= DAY_MS) return { unit: 'days', count: Math.floor(ms / DAY_MS) }
+  if (ms >= HOUR_MS) return { unit: 'hours', count: Math.floor(ms / HOUR_MS) }
+  if (ms >= MINUTE_MS) return { unit: 'minutes', count: Math.floor(ms / MINUTE_MS) }
+  return { unit: 'now', count: 0 }
+}
+
+export const WARNING_AGE_MS = 2 * DAY_MS

@@ -1,0 +1,11 @@
+import { useSentence } from '../providers/i18nProvider.ts'
+import { ageOf } from './time.ts'
+
+/** @returns a function that says a length of time given in milliseconds: '3 h', '2 jours' */
+export function useAgeText() {
+  const t = useSentence()
+  return (ms: number) => {
+    const { unit, count } = ageOf(ms)
+    return t(`console.time.${unit}`, { count, smart_count: count })
+  }
+}

@@ -1,0 +1,8 @@
+import { SaveButton, type SaveButtonProps } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+
+/** Stays disabled until the form is valid (specification, section 4). */
+export const SubmitButton = (props: SaveButtonProps) => {
+  const { isValid } = useFormState()
+  return <SaveButton {...props} disabled={!isValid} />
+}

@@ -1,0 +1,27 @@
+import { Link, Typography } from '@mui/material'
+import { tokens } from '@portal/config/tokens'
+import { Link as RouterLink } from 'react-router'
+
+/** The Epsilon mark, a lower-case ε of two arcs, and the name of the product. */
+export const Brand = () => (
+  <Link
+    component={RouterLink}
+    to="/"
+    underline="none"
+    color="inherit"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexShrink: 0 }}
+  >
+    <svg width="22" height="22" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path
+        d="M18 5.6A6 4.2 0 1 0 11 12a6 4.2 0 1 0 7 6.4"
+        stroke={tokens.color.lime}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    <Typography component="span" sx={{ fontFamily: tokens.font.display, fontWeight: 650 }}>
+      Next Epsilon
+    </Typography>
+  </Link>
+)

@@ -1,0 +1,38 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Box, Button } from '@mui/material'
+import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
+import { PublicationStatus } from './PublicationStatus.tsx'
+
+const Tools = () => {
+  const t = useSentence()
+  return (
+    <>
+      <PublicationStatus />
+      <Button
+        color="inherit"
+        href="/"
+        target="_blank"
+        startIcon={<OpenInNew />}
+        sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+      >
+        {t('console.openSite')}
+      </Button>
+      <LanguageButton />
+      <LoadingIndicator />
+    </>
+  )
+}
+
+export const ConsoleAppBar = () => (
+  <AppBar toolbar={<Tools />} userMenu={<AccountMenu />} alwaysOn>
+    <Brand />
+    <Box component="span" sx={{ opacity: 0.4, mx: 1.5, display: { xs: 'none', md: 'inline' } }} aria-hidden>
+      /
+    </Box>
+    <TitlePortal component="h1" variant="body2" sx={{ fontWeight: 600 }} />
+  </AppBar>
+)

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Layout } from 'react-admin'
+import { ConsoleAppBar } from './ConsoleAppBar.tsx'
+import { ConsoleMenu } from './ConsoleMenu.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+
+export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
+    {children}
+    <SessionDialog />
+  </Layout>
+)

@@ -1,0 +1,16 @@
+import Lock from '@mui/icons-material/Lock'
+import { Button } from '@mui/material'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { Message } from './Message.tsx'
+
+/** Where the server answers 403, and for whoever is signed in without being an administrator. */
+export const Forbidden = () => {
+  const t = useSentence()
+  return (
+    <Message icon={<Lock />} title={t('common.accesForbidden')} text={t('console.forbiddenHelp')}>
+      <Button variant="outlined" href="/">
+        {t('console.openSite')}
+      </Button>
+    </Message>
+  )
+}

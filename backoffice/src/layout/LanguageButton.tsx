@@ -1,0 +1,19 @@
+import { Button } from '@mui/material'
+import { LANGUAGES } from '@portal/contract/rules'
+import { useLocale, useLocales } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { switchLanguage } from '../providers/language.ts'
+
+/** There are two languages: the button is the other one, named in itself. */
+export const LanguageButton = () => {
+  const t = useSentence()
+  const current = useLocale()
+  const locales = useLocales()
+  const other = LANGUAGES.find((language) => language !== current) ?? 'fr'
+  const name = locales.find(({ locale }) => locale === other)?.name ?? other
+  return (
+    <Button color="inherit" lang={other} title={t('console.language')} onClick={() => switchLanguage(other)}>
+      {name}
+    </Button>
+  )
+}

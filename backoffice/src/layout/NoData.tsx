@@ -1,0 +1,25 @@
+import Inbox from '@mui/icons-material/Inbox'
+import { Button } from '@mui/material'
+import { useListContext } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { Message } from './Message.tsx'
+
+/** What an empty list says (specification, section 8). */
+export const NoData = () => {
+  const t = useSentence()
+  const { filterValues, setFilters } = useListContext()
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0
+  return (
+    <Message
+      icon={<Inbox />}
+      title={t('common.nodatas')}
+      text={isFiltered ? t('console.nodatasHelp') : undefined}
+    >
+      {isFiltered && (
+        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+          {t('console.clearFilters')}
+        </Button>
+      )}
+    </Message>
+  )
+}

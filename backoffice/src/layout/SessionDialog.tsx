@@ -1,0 +1,81 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { isApiError } from '@portal/client'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { portal, signinAddress } from '../providers/portal.ts'
+import { reentry } from '../providers/reentry.ts'
+
+/** Asks for the password where the session ended; what waited for it goes on as if nothing had been. */
+export const SessionDialog = () => {
+  const t = useSentence()
+  const open = useSyncExternalStore(reentry.subscribe, reentry.isWaiting)
+  const { identity } = useGetIdentity()
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useSignInElsewhere(open)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    try {
+      const credentials = { email: String(form.get('email')), password: String(form.get('password')) }
+      await portal.tokens.signIn(credentials)
+      setError(undefined)
+      if (portal.session.hasRole('ADMIN')) reentry.resume()
+      else setError(t('console.session.otherAccount'))
+    } catch (failure) {
+      setError(isApiError(failure, 'network') ? t('common.networkError') : t('signin.errorIdentify'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open={open} aria-labelledby="session-title" maxWidth="xs" fullWidth>
+      <form onSubmit={submit}>
+        <DialogTitle id="session-title">{t('console.session.title')}</DialogTitle>
+        <DialogContent>
+          <p>{t('console.session.text')}</p>
+          {error && <Alert severity="error">{error}</Alert>}
+          <TextField
+            name="email"
+            type="email"
+            label={t('console.session.email')}
+            defaultValue={identity?.email}
+            autoComplete="username"
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={t('console.session.password')}
+            autoComplete="current-password"
+            autoFocus
+            required
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button href={signinAddress()}>{t('console.session.leave')}</Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {t('console.session.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A sign-in in another tab of this browser serves here, too. */
+function useSignInElsewhere(waiting: boolean) {
+  useEffect(() => {
+    if (!waiting) return
+    const look = () => {
+      if (portal.session.isSignedIn() && portal.session.hasRole('ADMIN')) reentry.resume()
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [waiting])
+}

@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material'
+import type { Parameter } from '@portal/contract'
+import { isKnownParameter } from '@portal/contract/rules'
+import { useRecordContext } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+/** A parameter of the portal by what it does; a free one by its own name and description. */
+export const ParameterName = () => {
+  const t = useSentence()
+  const parameter = useRecordContext<Parameter>()
+  if (!parameter) return null
+  const { parameter_name: name, parameter_description: description } = parameter
+  const isKnown = isKnownParameter(name)
+  return (
+    <Box>
+      <Typography variant="body2" fontWeight={600}>
+        {isKnown ? t(`parametersAdmin.known.${name}.label`) : name}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {isKnown ? name : description}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS } from '@portal/contract/rules'
+import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { grantDurationChoices } from '../fields/choices.ts'
+
+const yesNo = [
+  { id: 'true', name: 'common.yes' },
+  { id: 'false', name: 'common.no' },
+]
+const durations = grantDurationChoices.map(({ id, name }) => ({ id: String(id), name }))
+
+type Form = { parameter_name?: string }
+/** The portal's own parameters take only what they understand. */
+const fits = (value: string, { parameter_name = '' }: Form) =>
+  !value || isParameterValue(parameter_name, value) ? undefined : 'parametersAdmin.validValue'
+const rules = [required('common.requiredField'), fits]
+
+/** The value, asked for as what it is: yes or no, a duration, a number, or any text. */
+export const ValueInput = () => {
+  const name: string = useWatch({ name: 'parameter_name' }) ?? ''
+  const kind = isKnownParameter(name) ? KNOWN_PARAMETERS[name].kind : 'text'
+  switch (kind) {
+    case 'boolean':
+      return <RadioButtonGroupInput source="parameter_value" choices={yesNo} validate={rules} />
+    case 'duration':
+      return <SelectInput source="parameter_value" choices={durations} validate={rules} />
+    case 'days':
+    case 'count':
+      return <TextInput source="parameter_value" inputMode="numeric" validate={rules} />
+    case 'text':
+      return (
+        <TextInput
+          source="parameter_value"
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          validate={rules}
+          multiline
+        />
+      )
+  }
+}

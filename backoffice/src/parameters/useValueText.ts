@@ -1,0 +1,22 @@
+import { isKnownParameter, KNOWN_PARAMETERS } from '@portal/contract/rules'
+import { durationName } from '../fields/durationName.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+/** @returns a function that says a parameter's value in words: 'Oui', '4h', '7 jours'; a free one as it is */
+export function useValueText() {
+  const t = useSentence()
+  return (name: string, value: string): string => {
+    if (!isKnownParameter(name)) return value
+    const count = Number(value)
+    switch (KNOWN_PARAMETERS[name].kind) {
+      case 'boolean':
+        return t(value === 'true' ? 'common.yes' : 'common.no')
+      case 'duration':
+        return t(durationName(count))
+      case 'days':
+        return t('parametersAdmin.days', { smart_count: count })
+      case 'count':
+        return count === 0 ? t('parametersAdmin.unlimited') : value
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@portal/contract/rules'
+import type { Messages, PortalKey } from '@portal/messages'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { type I18nProvider, type TranslationMessages, useTranslate } from 'react-admin'
+
+/** Only the language in use travels: each is a chunk of its own. */
+const LOADERS: Record<Language, () => Promise<{ portal: Messages; reactAdmin: TranslationMessages }>> = {
+  fr: async () => {
+    const [portal, reactAdmin] = await Promise.all([
+      import('@portal/messages/fr'),
+      import('ra-language-french'),
+    ])
+    return { portal: portal.messages, reactAdmin: reactAdmin.default }
+  },
+  en: async () => {
+    const [portal, reactAdmin] = await Promise.all([
+      import('@portal/messages/en'),
+      import('ra-language-english'),
+    ])
+    return { portal: portal.messages, reactAdmin: reactAdmin.default }
+  },
+}
+
+/** react-admin's sentences, ours, and the names that react-admin looks up under `resources`. */
+export async function loadI18n(language: Language): Promise<I18nProvider> {
+  const { portal, reactAdmin } = await LOADERS[language]()
+  const notifications = { updated: portal.common.modified, deleted: portal.common.deleted }
+  const messages = {
+    ...portal,
+    ra: {
+      ...reactAdmin.ra,
+      page: { ...reactAdmin.ra.page, access_denied: portal.common.accesForbidden },
+    },
+    resources: {
+      manageapps: { notifications, ...portal.appsAdmin.resource },
+      manageusers: { notifications, ...portal.usersAdmin.resource },
+      requestappaccess: portal.requestsAdmin.resource,
+      parameters: { notifications, ...portal.parametersAdmin.resource },
+    },
+  }
+  return polyglotI18nProvider(() => messages, language, [
+    { locale: 'fr', name: 'Français' },
+    { locale: 'en', name: 'English' },
+  ])
+}
+
+type Values = Record<string, string | number | undefined>
+
+/** `useTranslate` for our own sentences: a key that does not exist does not compile. */
+export const useSentence = (): ((key: PortalKey, values?: Values) => string) => useTranslate()

@@ -1,0 +1,103 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import type { AdminApp, DirectGrant, User } from '@portal/contract'
+import { AppStatus, AUTO_GRANT_DURATION_ID } from '@portal/contract/rules'
+import {
+  AutocompleteInput,
+  Form,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useCreate,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { grantDurationChoices } from '../fields/choices.ts'
+import { errorMessage, existingId, fieldErrors } from '../providers/httpErrors.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+type GrantAccessDialogProps = { user: User; onClose: () => void }
+const filled = required('common.requiredField')
+
+/** An administrator grants without having been asked. */
+export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => {
+  const t = useSentence()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [create, { error, isPending }] = useCreate()
+
+  const submit = async (values: Partial<DirectGrant>) => {
+    try {
+      await create('requestappaccess', { data: { ...values, user_id: user.id } }, { returnPromise: true })
+    } catch (failure) {
+      return fieldErrors(failure)
+    }
+    notify('usersAdmin.grant.done', { type: 'success' })
+    refresh()
+    onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="grant-access">
+      <DialogTitle id="grant-access">
+        {t('usersAdmin.grant.title', { name: `${user.prenom} ${user.nom}` })}
+      </DialogTitle>
+      <Form record={{}} resource="requestappaccess" onSubmit={submit}>
+        <DialogContent>
+          {error instanceof Error && !fieldErrors(error) && <Refusal error={error} />}
+          <ReferenceInput
+            source="app_id"
+            reference="manageapps"
+            filter={{ status: AppStatus.online }}
+            sort={{ field: 'name', order: 'ASC' }}
+          >
+            <AutocompleteInput
+              optionText={({ name, code }: AdminApp) => `${name} (${code})`}
+              validate={filled}
+            />
+          </ReferenceInput>
+          <SelectInput
+            source="duration_id"
+            choices={grantDurationChoices}
+            defaultValue={AUTO_GRANT_DURATION_ID}
+            helperText="requestsAdmin.decision.durationHelp"
+            validate={filled}
+          />
+          <TextInput
+            source="reason"
+            helperText="requestsAdmin.decision.reasonHelp"
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            multiline
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('console.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {t('usersAdmin.grant.button')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Why it was refused; where another request or access is open, the way to it. */
+const Refusal = ({ error }: { error: unknown }) => {
+  const t = useSentence()
+  const existing = existingId(error)
+  return (
+    <Alert
+      severity="error"
+      action={
+        existing !== undefined && (
+          <Button component={Link} to={`/requestappaccess/${existing}`} color="inherit" size="small">
+            {t('usersAdmin.grant.existing')}
+          </Button>
+        )
+      }
+    >
+      {errorMessage(error)}
+    </Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { isPhone, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
+import { BooleanInput, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { civilityChoices } from '../fields/choices.ts'
+import { Columns } from '../forms/Columns.tsx'
+
+const filled = required('common.requiredField')
+const phone = (value?: string | null) =>
+  value?.trim() && !isPhone(value) ? 'common.telephoneNotValid' : undefined
+const atMost = (maxLength: number) => ({ htmlInput: { maxLength } })
+
+export const ProfileInputs = () => (
+  <Columns>
+    <RadioButtonGroupInput source="civility" choices={civilityChoices} className="full" row />
+    <TextInput source="prenom" validate={filled} slotProps={atMost(NAME_MAX)} />
+    <TextInput source="nom" validate={filled} slotProps={atMost(NAME_MAX)} />
+    <TextInput source="email" helperText="usersAdmin.emailHelp" readOnly className="full" />
+    <TextInput source="telephone" type="tel" validate={phone} slotProps={atMost(PHONE_MAX)} />
+    <TextInput source="organisation" slotProps={atMost(120)} />
+    <TextInput source="fonction" slotProps={atMost(120)} />
+    <BooleanInput source="optin_email" className="full" />
+  </Columns>
+)

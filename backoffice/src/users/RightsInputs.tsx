@@ -1,0 +1,33 @@
+import type { User } from '@portal/contract'
+import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
+import { rolesChoices, userStatusChoices } from '../fields/choices.ts'
+import { Columns } from '../forms/Columns.tsx'
+
+/** Status and role; nobody changes their own rights, and the server keeps the last administrator. */
+export const RightsInputs = () => {
+  const user = useRecordContext<User>()
+  const { identity } = useGetIdentity()
+  const isOwn = user?.id === identity?.id
+  return (
+    <Columns>
+      <SelectInput
+        source="status"
+        choices={userStatusChoices}
+        helperText="usersAdmin.statusHelp"
+        readOnly={isOwn}
+      />
+      <SelectInput
+        source="roles"
+        choices={rolesChoices}
+        helperText={isOwn ? 'usersAdmin.ownRole' : false}
+        readOnly={isOwn}
+      />
+      <BooleanInput
+        source="is_active"
+        helperText="usersAdmin.inactiveHelp"
+        readOnly={isOwn}
+        className="full"
+      />
+    </Columns>
+  )
+}

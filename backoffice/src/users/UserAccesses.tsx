@@ -1,0 +1,38 @@
+import type { AdminAccess } from '@portal/contract'
+import { localized } from '@portal/contract/rules'
+import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
+import { ClockField } from '../fields/ClockField.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { DurationField } from '../fields/DurationField.tsx'
+import { AccessStateField } from '../fields/StatusFields.tsx'
+import { NoData } from '../layout/NoData.tsx'
+import { currentLanguage } from '../providers/language.ts'
+import { GrantAccessButton } from './GrantAccessButton.tsx'
+
+const AppName = () => {
+  const access = useRecordContext<AdminAccess>()
+  return access && <>{localized(currentLanguage(), access.name, access.name_en)}</>
+}
+
+/** What this person asked for and was given, newest first. */
+export const UserAccesses = () => (
+  <>
+    <GrantAccessButton />
+    <ReferenceManyField
+      reference="requestappaccess"
+      target="user_id"
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      pagination={<Pagination />}
+      perPage={10}
+    >
+      <DataTable bulkActionButtons={false} empty={<NoData />} rowClick="edit" sx={{ width: '100%' }}>
+        <DataTable.Col source="name" field={AppName} />
+        <DataTable.Col source="state" field={AccessStateField} disableSort />
+        <DataTable.Col source="clock" label="requestsAdmin.clock" field={ClockField} disableSort />
+        <DataTable.Col source="duration_id" field={DurationField} />
+        <DataTable.NumberCol source="nb_access" />
+        <DataTable.Col source="updated_at" field={DateField} />
+      </DataTable>
+    </ReferenceManyField>
+  </>
+)

@@ -1,0 +1,39 @@
+import { SaveButton, TabbedForm, Toolbar } from 'react-admin'
+import { Conflicts } from '../forms/Conflicts.tsx'
+import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { DeleteUserButton } from './DeleteUserButton.tsx'
+import { EndSessionsButton } from './EndSessionsButton.tsx'
+import { ProfileInputs } from './ProfileInputs.tsx'
+import { RightsInputs } from './RightsInputs.tsx'
+import { UserAccesses } from './UserAccesses.tsx'
+import { UserAccount } from './UserAccount.tsx'
+
+const UserToolbar = () => (
+  <Toolbar sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+    <SaveButton />
+    <DeleteUserButton />
+  </Toolbar>
+)
+
+/** One account: who it is, what it may do, what it asked for. */
+const UserEdit = () => (
+  <RecordEdit>
+    <TabbedForm toolbar={<UserToolbar />} warnWhenUnsavedChanges>
+      <TabbedForm.Tab label="usersAdmin.tabs.profile">
+        <ProfileInputs />
+        <Conflicts />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="usersAdmin.tabs.rights" path="rights">
+        <RightsInputs />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="usersAdmin.tabs.accesses" path="accesses">
+        <UserAccesses />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="usersAdmin.tabs.account" path="account">
+        <UserAccount />
+        <EndSessionsButton />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  </RecordEdit>
+)
+export default UserEdit
