@@ -17,8 +17,10 @@ export type PublisherOptions = {
   build?: typeof buildSite
 }
 export type Publisher = {
-  /** Resolves once there is nothing left to publish, or the last try failed. */
-  settled(): Promise<void>
+  /** Whether there is something to publish at this moment. */
+  isDue(): Promise<boolean>
+  /** Resolves once there is nothing left to publish (`null`), or with what the last try failed with. */
+  settled(): Promise<string | null>
   /** Ends a running build; the site that stands goes on standing. */
   stop(): Promise<void>
 }
@@ -40,47 +42,60 @@ const ERROR_KEPT = 2_000
 export function startPublisher(tools: Tools, options: PublisherOptions): Publisher {
   const stopping = new AbortController()
   const { signal } = stopping
-  let lastFailure: { revision: number; at: number } | null = null
+  let lastFailure: { revision: number; at: number; error: string } | null = null
   let poke = () => {}
-  const whenSettled: Array<() => void> = []
+  const whenSettled: Array<(error: string | null) => void> = []
+  /** Whether the table is known to say what stands; a restart between the switch and the note leaves it behind. */
+  let isNoted = false
   const endListening = onRevision(tools, () => poke())
 
   /** What should stand and does not; `null` where all is well or the last try failed a moment ago. */
   async function wanted(): Promise<Release | null> {
     const release = { revision: await readRevision(tools.db), fingerprint: options.fingerprint }
     const live = await liveRelease(tools, release)
-    if (live && live.revision >= release.revision && live.fingerprint === release.fingerprint) return null
+    if (live?.revision === release.revision && live.fingerprint === release.fingerprint) return null
     if (lastFailure?.revision !== release.revision) return release
     return tools.now().getTime() - lastFailure.at < RETRY_MS ? null : release
   }
 
   async function publish(release: Release) {
     const started = performance.now()
+    isNoted = false
     try {
       await publishRelease(tools, { ...options, release, signal })
-      lastFailure = null
-      await notePublished(tools, release.revision)
-      const seconds = Math.round(performance.now() - started) / 1000
-      tools.log.info({ revision: release.revision, seconds }, 'site published')
     } catch (error) {
       if (signal.aborted) return
-      lastFailure = { revision: release.revision, at: tools.now().getTime() }
-      await noteFailed(tools, release.revision, readable(error))
+      lastFailure = { revision: release.revision, at: tools.now().getTime(), error: readable(error) }
       tools.log.error({ err: error, revision: release.revision }, 'site could not be published')
+      return noteFailed(tools, release.revision, lastFailure.error)
     }
+    lastFailure = null
+    const seconds = Math.round(performance.now() - started) / 1000
+    tools.log.info({ revision: release.revision, seconds }, 'site published')
+    await notePublished(tools, release.revision)
+    isNoted = true
   }
 
-  async function look() {
+  /** @returns whether it is worth looking again at once */
+  async function look(): Promise<boolean> {
     if (!(await wanted())) {
-      for (const resolve of whenSettled.splice(0)) resolve()
-      return
+      await noteWhatStands()
+      for (const resolve of whenSettled.splice(0)) resolve(lastFailure?.error ?? null)
+      return false
     }
     await quietMoment(tools, signal)
-    await withLease(tools, PUBLISHING, async () => {
+    return withLease(tools, PUBLISHING, async () => {
       // Another server may have published while this one waited.
       const release = await wanted()
       if (release && !signal.aborted) await publish(release)
     })
+  }
+
+  async function noteWhatStands() {
+    if (isNoted || lastFailure) return
+    const [row, revision] = await Promise.all([readPublication(tools), readRevision(tools.db)])
+    if (row.published_at === null || row.live_revision !== revision) await notePublished(tools, revision)
+    isNoted = true
   }
 
   async function run() {
@@ -88,15 +103,17 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
       const poked = new Promise<void>((resolve) => {
         poke = resolve
       })
-      await look().catch((error: unknown) => {
+      const again = await look().catch((error: unknown) => {
         if (!signal.aborted) tools.log.error({ err: error }, 'publication could not be looked at')
+        return false
       })
-      await Promise.race([poked, wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})])
+      if (!again) await Promise.race([poked, wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {})])
     }
   }
   const running = run()
 
   return {
+    isDue: async () => (await wanted()) !== null,
     settled: () => new Promise((resolve) => whenSettled.push(resolve)),
     async stop() {
       endListening()

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { demoApps } from '../../demo/apps.ts'
 import { demoUsers } from '../../demo/people.ts'
 import { appSearch } from '../apps/searchText.ts'
@@ -8,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
 import { placeMedia } from '../media/attach.ts'
 import { readSettings } from '../parameters/settings.ts'
+import { makePassword } from '../users/firstAdmin.ts'
 import { hashPassword } from '../users/hashing.ts'
 import { storeDemoMedia } from './demoMedia.ts'
 import { insertPeople } from './demoPeople.ts'
@@ -39,7 +39,7 @@ export async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
  * @returns how one of its people signs in; the password is made for this installation and kept nowhere
  */
 export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Promise<DemoAccount> {
-  const password = makePassword()
+  const password = makePassword('Demo')
   const hashes: string[] = []
   for (const _person of demoUsers) hashes.push(await hashPassword(password))
   const media = new Map<string, Awaited<ReturnType<typeof storeDemoMedia>>>()
@@ -83,6 +83,3 @@ function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
 /** Where the sample demonstration answers: the portal's host, a port of its own (decision note 5). */
 export const demoOrigin = ({ publicUrl, demoPort }: Pick<Config, 'publicUrl' | 'demoPort'>) =>
   `http://${new URL(publicUrl).hostname}:${demoPort}`
-
-/** All four kinds of characters, and 60 random bits. */
-export const makePassword = () => `Demo-${randomBytes(8).toString('base64url').replaceAll('_', 'x')}7a`

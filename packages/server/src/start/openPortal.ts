@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import type { DestinationStream } from 'pino'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/index.ts'
+import { migrate } from '../db/migrate.ts'
+import type { Deps } from '../deps.ts'
+import type { Config } from '../env.ts'
+import { createLog } from '../lib/log.ts'
+import { openMailer } from '../mail/transports.ts'
+import { openFileStore } from '../media/openStore.ts'
+
+/** After this, requests that still run are cut off (security, OP1). */
+const DRAIN_MS = 25_000
+
+export type Portal = {
+  deps: Deps
+  /** Listens. @returns the address at which this machine reaches it */
+  listen(): Promise<string>
+  /** Lets running requests finish, then closes everything. */
+  close(): Promise<void>
+}
+
+/** The portal's real parts by its configuration, database migrated; it does not listen yet. */
+export async function openPortal(config: Config, logTo?: DestinationStream): Promise<Portal> {
+  const database = openDatabase(config.database)
+  await migrate(database)
+  const deps: Deps = {
+    ...database,
+    config,
+    now: () => new Date(),
+    files: await openFileStore(config),
+    mailer: openMailer(config),
+    log: createLog(config, logTo),
+  }
+  const app = await buildApp(deps)
+  return {
+    deps,
+    async listen() {
+      await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+      const { port } = app.server.address() as AddressInfo
+      // A server that listens everywhere is reached here, too.
+      const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
+      return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    },
+    async close() {
+      await app.drain.start(DRAIN_MS)
+      await app.close()
+      await deps.mailer.close()
+      await database.db.destroy()
+    },
+  }
+}
