@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { AccessLogEntry } from './accesses.ts'
 import {
+  durationId,
   email,
   flag,
   id,
@@ -13,7 +15,7 @@ import {
   requiredText,
 } from './fields.ts'
 import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
-import { USER_STATUSES } from './rules/statuses.ts'
+import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
 
 const text = z.string().nullable()
 
@@ -138,3 +140,38 @@ export const PasswordReset = z
     passwordConfirm: confirmation,
   })
   .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
+export type PasswordReset = z.output<typeof PasswordReset>
+
+/** Body of `PUT /v1/user/consent/`: taking it back is one call, as giving it is (RGPD, art. 7). */
+export const ConsentChange = z.strictObject({ consent: flag, language: language.optional() })
+
+/** Everything that the portal keeps about a person, for that person (RGPD, art. 15 and 20). */
+export const UserExport = z
+  .object({
+    exported_at: instant,
+    account: User,
+    consents: z.array(z.object({ version: z.string(), language, accepted: z.boolean(), at: instant })),
+    sessions: z.array(z.object({ created_at: instant, expires_at: instant, revoked_at: instant.nullable() })),
+    accesses: z.array(
+      z.object({
+        id,
+        app_code: z.string(),
+        name: z.string(),
+        status: oneOf(REQUEST_STATUSES),
+        duration_id: durationId,
+        nb_access: z.int(),
+        request_reason: text,
+        reason: text,
+        partner_id: text,
+        created_at: instant,
+        updated_at: instant,
+        use_by: instant.nullable(),
+        activated_at: instant.nullable(),
+        expire_at: instant.nullable(),
+        log: z.array(AccessLogEntry.omit({ id: true, actor_name: true })),
+      }),
+    ),
+    messages: z.array(z.object({ kind: z.string(), created_at: instant, sent_at: instant.nullable() })),
+  })
+  .meta({ id: 'UserExport' })
+export type UserExport = z.output<typeof UserExport>

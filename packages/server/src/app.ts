@@ -1,9 +1,12 @@
+import { adminAccessRoutes } from './accesses/adminRoutes.ts'
+import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { manageAppRoutes } from './apps/manage.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { type App, createInstance } from './instance.ts'
+import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { registerPartner } from './partners/partner.ts'
 import { type Attempts, createAttempts } from './plugins/attempts.ts'
@@ -15,6 +18,7 @@ import { siteRoutes } from './site/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { adminUserRoutes } from './users/adminRoutes.ts'
 import { ownAccountRoutes } from './users/ownRoutes.ts'
+import { passwordRoutes } from './users/passwordRoutes.ts'
 import { registrationRoutes } from './users/registrationRoutes.ts'
 
 /** What a module is given besides the server. */
@@ -27,10 +31,14 @@ const modules: Module[] = [
   tokenRoutes,
   registrationRoutes,
   ownAccountRoutes,
+  passwordRoutes,
   adminUserRoutes,
   catalogueRoutes,
   appRoutes,
   manageAppRoutes,
+  ownAccessRoutes,
+  adminAccessRoutes,
+  launchRoutes,
   mediaRoutes,
   publicationRoutes,
   siteRoutes,

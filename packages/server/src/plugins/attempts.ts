@@ -11,7 +11,7 @@ const LOCK_MIN_MS = MINUTE
 const LOCK_MAX_MS = 15 * MINUTE
 const FAILURES_MAX = 5
 
-export type AttemptKind = 'sign-in' | 'password'
+export type AttemptKind = 'sign-in' | 'password' | 'reset'
 
 /**
  * Failures by account, counted in the database so that they hold across servers and addresses: after

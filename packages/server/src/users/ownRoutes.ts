@@ -1,10 +1,11 @@
-import { AccountDeletion, idParam, PasswordChange, ProfileUpdate, User } from '@portal/contract'
+import { AccountDeletion, ConsentChange, idParam, ProfileUpdate, User, UserExport } from '@portal/contract'
 import { z } from 'zod'
 import type { Module } from '../app.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { ProblemError } from '../problem.ts'
-import { changePassword } from './changePassword.ts'
 import { confirmPassword } from './confirmPassword.ts'
+import { changeConsent } from './consent.ts'
+import { exportAccount } from './exportAccount.ts'
 import { toUser } from './present.ts'
 import { removeUser } from './removeUser.ts'
 import { updateProfile } from './updateUser.ts'
@@ -43,19 +44,29 @@ export const ownAccountRoutes: Module = (app, context) => {
 
   app.route({
     method: 'PUT',
-    url: '/v1/users/password/',
+    url: '/v1/user/consent/',
     onRequest: guard.user,
-    config: { limit: 'password' },
     schema: {
       tags,
-      summary: 'Changes the password and ends the other sessions',
-      body: PasswordChange,
-      response: { 204: z.null() },
+      summary: 'Accepts the data-processing text, or takes that back',
+      body: ConsentChange,
+      response: { 200: User },
     },
+    handler: async (request) => {
+      const { user } = callerOf(request)
+      const { consent, language = user.language } = request.body
+      return toUser(await changeConsent(context, user, { consent, language }))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/user/export/',
+    onRequest: guard.user,
+    schema: { tags, summary: 'Everything kept about the caller', response: { 200: UserExport } },
     handler: async (request, reply) => {
-      await changePassword(context, callerOf(request), request.body)
-      request.log.info({ event: 'password changed', user: callerOf(request).user.id }, 'security')
-      return reply.code(204).send(null)
+      reply.header('content-disposition', 'attachment; filename="next-epsilon-apps.json"')
+      return exportAccount(context, callerOf(request).user)
     },
   })
 

@@ -1,0 +1,49 @@
+import type { mail as fr } from '../fr/mail.ts'
+import type { Translation } from '../types.ts'
+
+export const mail = {
+  hello: 'Hello %{prenom},',
+  helloNobody: 'Hello,',
+  signature: 'The %{title} team',
+  why: 'You receive this message because you have an account on %{title}.',
+  reason: 'The reason given: “%{reason}”',
+
+  requestReceived: {
+    subject: 'Your request for %{app} has been received',
+    body: 'We have received your request for access to %{app}. An administrator will look at it; we will write to you as soon as it is decided.',
+    action: 'Follow my requests',
+  },
+  requestGranted: {
+    subject: 'Your access to %{app} is open',
+    body: 'Your request for access to %{app} has been accepted. You have %{duration} from the first opening.',
+    until: 'Open the application before %{date} (Paris time); after that you will have to ask again.',
+    action: 'Open the application from the portal',
+  },
+  requestRefused: {
+    subject: 'Your request for %{app} has not been accepted',
+    body: 'We are unable to accept your request for access to %{app}.',
+    again: 'You may send a new request from the portal.',
+    action: 'See the catalogue',
+  },
+  requestCancelled: {
+    subject: 'Your access to %{app} has been cancelled',
+    body: 'An administrator has cancelled your access to %{app}.',
+    running: 'The access that was running has ended: the application has closed.',
+    again: 'You may send a new request from the portal.',
+    action: 'See my requests',
+  },
+  requestWaiting: {
+    subject: '%{person} asks for access to %{app}',
+    body: '%{person} asks for access to %{app}. The request waits for your decision.',
+    organisation: 'Organisation: %{organisation}',
+    reason: 'Their request: “%{reason}”',
+    why: 'You receive this message because you administer %{title}.',
+    action: 'Decide on the request',
+  },
+  passwordForgotten: {
+    subject: 'Choose a new password',
+    body: 'You asked to choose a new password. The link below works once and is valid for one hour.',
+    ignore: 'If you did not ask for this, do nothing: your password stays the same.',
+    action: 'Choose a new password',
+  },
+} satisfies Translation<typeof fr>

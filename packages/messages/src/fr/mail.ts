@@ -1,0 +1,48 @@
+/** Messages that the portal sends; one text serves the plain and the HTML form. */
+export const mail = {
+  hello: 'Bonjour %{prenom},',
+  helloNobody: 'Bonjour,',
+  signature: 'L’équipe %{title}',
+  why: 'Vous recevez ce message parce que vous avez un compte sur %{title}.',
+  reason: 'Le motif indiqué : « %{reason} »',
+
+  requestReceived: {
+    subject: 'Votre demande d’accès à %{app} est enregistrée',
+    body: 'Nous avons bien reçu votre demande d’accès à %{app}. Un administrateur va l’examiner ; nous vous écrirons dès qu’elle sera traitée.',
+    action: 'Suivre mes demandes',
+  },
+  requestGranted: {
+    subject: 'Votre accès à %{app} est ouvert',
+    body: 'Votre demande d’accès à %{app} est acceptée. Vous disposez de %{duration} à partir de la première ouverture.',
+    until:
+      'Ouvrez l’application avant le %{date} (heure de Paris) ; passé ce moment, il faudra refaire une demande.',
+    action: 'Ouvrir l’application depuis le portail',
+  },
+  requestRefused: {
+    subject: 'Votre demande d’accès à %{app} n’est pas acceptée',
+    body: 'Nous ne pouvons pas donner suite à votre demande d’accès à %{app}.',
+    again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
+    action: 'Voir le catalogue',
+  },
+  requestCancelled: {
+    subject: 'Votre accès à %{app} est annulé',
+    body: 'Un administrateur a annulé votre accès à %{app}.',
+    running: 'L’accès en cours est terminé : l’application s’est fermée.',
+    again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
+    action: 'Voir mes demandes',
+  },
+  requestWaiting: {
+    subject: '%{person} demande un accès à %{app}',
+    body: '%{person} demande un accès à %{app}. La demande attend votre décision.',
+    organisation: 'Organisation : %{organisation}',
+    reason: 'Sa demande : « %{reason} »',
+    why: 'Vous recevez ce message parce que vous administrez %{title}.',
+    action: 'Traiter la demande',
+  },
+  passwordForgotten: {
+    subject: 'Choisir un nouveau mot de passe',
+    body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',
+    ignore: 'Si cette demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.',
+    action: 'Choisir un nouveau mot de passe',
+  },
+} as const

@@ -1,0 +1,131 @@
+import { formatParis, type Language, localized } from '@portal/contract'
+import { interpolate, messagesOf } from '@portal/messages'
+import type { Letter } from './layout.ts'
+import type { MailKind, MailValues } from './outbox.ts'
+
+type Context = { language: Language; publicUrl: string }
+type Written = { [Kind in MailKind]: (values: MailValues[Kind], context: Context) => Letter }
+type Values = Record<string, string>
+
+/** A folder of the storefront in the person's language; French has no prefix (decisions, section 1). */
+export const pageUrl = ({ language, publicUrl }: Context, path: string) =>
+  `${publicUrl}${language === 'en' ? '/en' : ''}${path}`
+
+const appName = (language: Language, { app, appEn }: { app: string; appEn: string | null }) =>
+  localized(language, app, appEn) ?? app
+
+/** A letter around its own sentences; blanks among them are left out. */
+function letter(
+  { language }: Context,
+  parts: {
+    subject: string
+    prenom?: string
+    paragraphs: (string | null)[]
+    action: Letter['action']
+    footer?: string
+    values: Values
+  },
+): Letter {
+  const { mail, shell } = messagesOf(language)
+  const values = { title: shell.appTitle, ...parts.values }
+  return {
+    // A name never breaks the header line.
+    subject: interpolate(parts.subject, values).replace(/[\r\n]+/g, ' '),
+    greeting: parts.prenom ? interpolate(mail.hello, { prenom: parts.prenom }) : mail.helloNobody,
+    paragraphs: parts.paragraphs.filter((one) => one !== null).map((one) => interpolate(one, values)),
+    action: parts.action,
+    signature: interpolate(mail.signature, values),
+    footer: interpolate(parts.footer ?? mail.why, values),
+  }
+}
+
+/** What each kind of message says. */
+export const letters: Omit<Written, 'passwordForgotten'> & {
+  passwordForgotten: (values: { prenom: string; token: string }, context: Context) => Letter
+} = {
+  requestReceived({ prenom, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, action } = mail.requestReceived
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body],
+      action: { label: action, url: pageUrl(context, '/userapps') },
+      values: { app: appName(context.language, names) },
+    })
+  },
+
+  requestGranted({ prenom, durationId, useBy, ...names }, context) {
+    const { mail, vocabulary } = messagesOf(context.language)
+    const { subject, body, until, action } = mail.requestGranted
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, until],
+      action: { label: action, url: pageUrl(context, '/userapps') },
+      values: {
+        app: appName(context.language, names),
+        duration: vocabulary.duration[durationId],
+        date: formatParis(useBy),
+      },
+    })
+  },
+
+  requestRefused({ prenom, reason, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, again, action } = mail.requestRefused
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, reason === null ? null : mail.reason, again],
+      action: { label: action, url: pageUrl(context, '/apps') },
+      values: { app: appName(context.language, names), reason: reason ?? '' },
+    })
+  },
+
+  requestCancelled({ prenom, reason, wasRunning, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, running, again, action } = mail.requestCancelled
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, wasRunning ? running : null, reason === null ? null : mail.reason, again],
+      action: { label: action, url: pageUrl(context, '/userapps') },
+      values: { app: appName(context.language, names), reason: reason ?? '' },
+    })
+  },
+
+  requestWaiting({ person, organisation, reason, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const written = mail.requestWaiting
+    return letter(context, {
+      subject: written.subject,
+      paragraphs: [
+        written.body,
+        organisation === null ? null : written.organisation,
+        reason === null ? null : written.reason,
+      ],
+      action: { label: written.action, url: `${context.publicUrl}/appsrequestadmin` },
+      footer: written.why,
+      values: {
+        app: appName(context.language, names),
+        person,
+        organisation: organisation ?? '',
+        reason: reason ?? '',
+      },
+    })
+  },
+
+  passwordForgotten({ prenom, token }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, ignore, action } = mail.passwordForgotten
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, ignore],
+      // Behind the #: the token reaches no server, no log and no other site.
+      action: { label: action, url: `${pageUrl(context, '/password/reset')}#token=${token}` },
+      values: {},
+    })
+  },
+}
