@@ -100,6 +100,7 @@ export const AccessUse = z.strictObject({
   status: z.literal(RequestStatus.used, 'common.invalidValue'),
   token: z.string('common.requiredField').min(1, 'common.requiredField').max(4096, 'common.invalidValue'),
 })
+export type AccessUse = z.output<typeof AccessUse>
 
 /** Body of `PUT /v1/requestapps/{id}`. */
 export const AccessDecision = recordBody(

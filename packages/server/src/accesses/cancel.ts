@@ -3,8 +3,8 @@ import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
 import { changeStatus } from './change.ts'
+import { findAccess } from './find.ts'
 import { transitionRefused } from './refusals.ts'
-import { findAccess } from './repository.ts'
 
 /**
  * The requester takes a waiting request back: `POST /v1/userapps/{id}/cancel/`.

@@ -14,11 +14,14 @@ import { readSettings } from '../parameters/settings.ts'
 import { fieldError, ProblemError } from '../problem.ts'
 import { announce } from './announce.ts'
 import { changeStatus } from './change.ts'
+import { findAccess } from './find.ts'
 import { alreadyOpen, closeOverdue } from './open.ts'
 import { keepToQuota } from './quota.ts'
 import { notOpen, transitionRefused } from './refusals.ts'
-import { findAccess } from './repository.ts'
 import { useBy } from './times.ts'
+
+/** Nobody sees another's decision and answers it sooner. */
+const UNSEEN_MS = 5_000
 
 type Tools = Pick<Deps, 'db' | 'config' | 'now'>
 type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: string | null; now: Date }
@@ -35,12 +38,11 @@ export async function decideAccess(tools: Tools, admin: UserRow, id: number, bod
   const work = async (trx: Transaction<Database>) => {
     const access = await findAccess(trx, id)
     if (!access) throw new ProblemError('not_found')
+    if (isBlind(body, access, admin, tools.now())) throw new ProblemError('conflict')
     const to = wantedStatus(body, access)
     const duration = body.duration_id ?? access.duration_id
     if (to === RequestStatus.granted && duration === NULL_DURATION_ID)
       throw fieldError('duration_id', 'common.requestTestAppDurationNotNull')
-    if (body.updated_at !== undefined && body.updated_at !== access.updated_at)
-      throw new ProblemError('conflict')
     if (!canTransition(access.status, to, 'admin')) throw transitionRefused(access.status, to)
     const decision = { access, admin, to, reason: body.reason ?? null, now: tools.now() }
     const decided =
@@ -55,6 +57,17 @@ export async function decideAccess(tools: Tools, admin: UserRow, id: number, bod
       if (isUniqueViolation(error)) throw await alreadyOpen(tools.db, await findAccess(tools.db, id))
       throw error
     })
+}
+
+/**
+ * Whether the decider cannot know how the access stands: the record was read before its last change, or, where
+ * the body does not say what was read, another administrator decided a moment ago (security, CO2).
+ */
+function isBlind({ updated_at }: AccessDecision, access: AccessRow, admin: UserRow, now: Date) {
+  if (updated_at !== undefined) return updated_at !== access.updated_at
+  const { decided_at, decided_by } = access
+  if (decided_at === null || decided_by === null || decided_by === admin.id) return false
+  return now.getTime() - Date.parse(decided_at) < UNSEEN_MS
 }
 
 /** The record travels with its status under two names; the one that differs from what is stored is meant. */

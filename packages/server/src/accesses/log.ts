@@ -1,5 +1,6 @@
 import type { DurationId, RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
+import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, Database, UserRow } from '../db/types.ts'
 
 /** Who acts: the requester, an administrator, or the portal by itself (auto-grant). */
@@ -64,6 +65,15 @@ export async function logAppRemoval(
     )
     .execute()
 }
+
+/** The lines of one access, oldest first. */
+export const readLog = (db: DbOrTrx, accessId: number) =>
+  db
+    .selectFrom('access_log')
+    .select(['id', 'at', 'actor', 'actor_name', 'from_status', 'to_status', 'duration_id', 'reason'])
+    .where('access_id', '=', accessId)
+    .orderBy('id')
+    .execute()
 
 // The requester's name is not copied: it is the access' own, and goes when the account does.
 const actorColumns = (actor: Actor) => ({

@@ -1,5 +1,5 @@
 import { accessState, DURATIONS, RequestStatus, type UserApp } from '@portal/contract'
-import type { AccessOfApp } from './repository.ts'
+import type { AccessOfApp } from './find.ts'
 
 /** An access as its owner sees it; the state is derived at this moment. */
 export const userAccess = (row: AccessOfApp, now: Date): UserApp => ({

@@ -26,7 +26,18 @@ import { listApps } from './repository.ts'
 import { createApp, updateApp } from './save.ts'
 
 const rules = {
-  sorts: ['id', 'order', 'name', 'code', 'category', 'status', 'version', 'created_at', 'updated_at'],
+  sorts: [
+    'id',
+    'order',
+    'name',
+    'code',
+    'category',
+    'status',
+    'version',
+    'duration_id',
+    'created_at',
+    'updated_at',
+  ],
   defaultSort: ['order', 'asc'],
   filter: z.strictObject({
     ...commonFilters,

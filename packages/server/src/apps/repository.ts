@@ -23,6 +23,7 @@ export type AppSort =
   | 'category'
   | 'status'
   | 'version'
+  | 'duration_id'
   | 'created_at'
   | 'updated_at'
 

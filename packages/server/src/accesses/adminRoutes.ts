@@ -1,0 +1,138 @@
+import {
+  ACCESS_STATES,
+  AccessDecision,
+  AdminAccess,
+  AdminAccessDetail,
+  AdminAccesses,
+  CATEGORIES,
+  DirectGrant,
+  id,
+  idParam,
+  ListQuery,
+  oneOf,
+  REQUEST_STATUSES,
+} from '@portal/contract'
+import { z } from 'zod'
+import type { Module } from '../app.ts'
+import { anyOf, commonFilters } from '../lib/filters.ts'
+import { parseList, sendPage } from '../lib/lists.ts'
+import { parisDayEnd, parisDayStart } from '../lib/paris.ts'
+import { readSettings } from '../parameters/settings.ts'
+import { callerOf } from '../plugins/auth.ts'
+import { ProblemError } from '../problem.ts'
+import { decideAccess } from './decide.ts'
+import { grantDirectly } from './grant.ts'
+import { readLog } from './log.ts'
+import { adminAccess } from './presentAdmin.ts'
+import { findInQueue, listQueue, QUEUE_SORTS, type QueueSort } from './queue.ts'
+import { removeAccess } from './remove.ts'
+
+/** A moment, or a whole day in Paris, of which the list takes the start or the end. */
+const moment = (ofDay: (day: string) => string) =>
+  z.union([z.iso.datetime(), z.iso.date().transform(ofDay)]).optional()
+
+const rules = {
+  sorts: Object.keys(QUEUE_SORTS) as QueueSort[],
+  defaultSort: ['updated_at', 'desc'] as const,
+  filter: z.strictObject({
+    ...commonFilters,
+    status: anyOf(oneOf(REQUEST_STATUSES)).optional(),
+    state: anyOf(z.enum(ACCESS_STATES)).optional(),
+    ending_soon: z.boolean().optional(),
+    app_id: anyOf(id).optional(),
+    user_id: anyOf(id).optional(),
+    category: anyOf(oneOf(CATEGORIES)).optional(),
+    created_from: moment(parisDayStart),
+    created_to: moment(parisDayEnd),
+  }),
+}
+
+/** The administrators' queue of requests and accesses, and the decisions. */
+export const adminAccessRoutes: Module = (app, context) => {
+  const { db, config, now, guard } = context
+  const tags = ['access requests']
+
+  const detail = async (accessId: number) => {
+    const row = await findInQueue(db, accessId)
+    if (!row) throw new ProblemError('not_found')
+    return adminAccess(row, await readSettings(db, config), now())
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/v1/requestappaccess/',
+    onRequest: guard.admin,
+    schema: {
+      tags,
+      summary: 'The administrators’ list of requests and accesses',
+      querystring: ListQuery,
+      response: { 200: AdminAccesses },
+    },
+    handler: async ({ query }, reply) => {
+      const request = parseList(query, rules)
+      const { rows, total } = await listQueue(db, request, now())
+      const settings = await readSettings(db, config)
+      const page = rows.map((row) => adminAccess(row, settings, now()))
+      return sendPage(reply, 'requestappaccess', request.offset, page, total)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/requestappaccess/:id',
+    onRequest: guard.admin,
+    schema: {
+      tags,
+      summary: 'One request or access, with the log of its decisions',
+      params: idParam,
+      response: { 200: AdminAccessDetail },
+    },
+    handler: async ({ params }) => ({ ...(await detail(params.id)), log: await readLog(db, params.id) }),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/v1/requestapps/:id',
+    onRequest: guard.admin,
+    schema: {
+      tags,
+      summary: 'Decide: grant, refuse, cancel, revoke',
+      params: idParam,
+      body: AccessDecision,
+      response: { 200: AdminAccess },
+    },
+    handler: async (request) => {
+      await decideAccess(context, callerOf(request).user, request.params.id, request.body)
+      return detail(request.params.id)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/requestapps/',
+    onRequest: guard.admin,
+    schema: {
+      tags,
+      summary: 'Grant an access that nobody asked for',
+      body: DirectGrant,
+      response: { 201: AdminAccess },
+    },
+    handler: async (request, reply) => {
+      const { user: admin } = callerOf(request)
+      const { body: grant, partnerId } = request
+      const access = await grantDirectly(context, { admin, grant, partnerId })
+      return reply.code(201).send(await detail(access.id))
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/v1/requestapps/:id',
+    onRequest: guard.admin,
+    schema: { tags, summary: 'Delete a request or access', params: idParam, response: { 204: z.null() } },
+    handler: async (request, reply) => {
+      await removeAccess(context, callerOf(request).user, request.params.id)
+      return reply.code(204).send(null)
+    },
+  })
+}

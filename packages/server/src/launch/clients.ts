@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../app.ts'
+import { isSecretOf } from '../apps/credentials.ts'
+import { findAppByCode } from '../apps/find.ts'
+import type { AppRow } from '../db/types.ts'
+import { ProblemError } from '../problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The demo that calls, where a route is for demos. */
+    demo: AppRow | null
+  }
+}
+
+const BASIC = /^basic +([A-Za-z0-9+/]{1,512}={0,2})$/i
+/** Stands in for an app that does not exist, so that its answer takes as long. */
+const NOBODY = { id: 0, code: '', secret_version: 0 }
+
+/**
+ * Lets a demo in by its code and secret (HTTP Basic, RFC 7617), before a body is read.
+ *
+ * @throws ProblemError `invalid_client` (401)
+ */
+export const demoGuard = (deps: Context) => async (request: FastifyRequest) => {
+  const given = BASIC.exec(request.headers.authorization ?? '')?.[1]
+  const [code = '', ...rest] = Buffer.from(given ?? '', 'base64')
+    .toString()
+    .split(':')
+  const demo = await findAppByCode(deps.db, code)
+  const isRight = await isSecretOf(deps, demo ?? NOBODY, rest.join(':'))
+  if (!demo || !isRight) {
+    deps.limits.ofStranger(request)
+    throw new ProblemError('invalid_client')
+  }
+  request.demo = demo
+}
+
+/** The demo of a guarded route. */
+export function demoOf(request: FastifyRequest): AppRow {
+  if (!request.demo) throw new ProblemError('invalid_client')
+  return request.demo
+}

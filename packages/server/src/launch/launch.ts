@@ -1,0 +1,36 @@
+import type { Launch } from '@portal/contract'
+import { findOwnAccess } from '../accesses/find.ts'
+import { assertOpens } from '../accesses/opening.ts'
+import { endOf } from '../accesses/times.ts'
+import { findApp } from '../apps/find.ts'
+import type { UserRow } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { ProblemError } from '../problem.ts'
+import { subjectOf } from './subject.ts'
+import { mintTicket } from './ticket.ts'
+
+/**
+ * A ticket for an access of one's own, and the demo's address. Nothing else changes: mail scanners and
+ * prefetching open links (decisions, section 5).
+ *
+ * @throws ProblemError `not_found`, and what {@link assertOpens} throws
+ */
+export async function launchAccess(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  user: UserRow,
+  id: number,
+): Promise<Launch> {
+  const access = await findOwnAccess(deps.db, id, user.id)
+  const app = access && (await findApp(deps.db, access.app_id))
+  if (!access || !app) throw new ProblemError('not_found')
+  assertOpens(user, access, app, deps.now())
+  const token = await mintTicket(deps, {
+    accessId: access.id,
+    aud: app.code,
+    sub: await subjectOf(deps, app.id, user.uuid),
+    locale: user.language,
+    // Not opened yet: the latest moment at which it can end.
+    accessEnd: access.expire_at ?? endOf(access.use_by ?? deps.now().toISOString(), access.duration_id),
+  })
+  return { token, url: app.url }
+}

@@ -1,0 +1,85 @@
+import {
+  Exchange,
+  ExchangeRequest,
+  Introspection,
+  IntrospectRequest,
+  idParam,
+  Jwks,
+  Launch,
+} from '@portal/contract'
+import type { Module } from '../app.ts'
+import { callerOf } from '../plugins/auth.ts'
+import { demoGuard, demoOf } from './clients.ts'
+import { exchangeTicket } from './exchange.ts'
+import { introspect } from './introspect.ts'
+import { publishedKeys } from './keys.ts'
+import { launchAccess } from './launch.ts'
+
+/** Gates ask for the keys again when a ticket names one that they do not hold. */
+const KEYS_MAX_AGE_SECONDS = 300
+
+/** From a person's click to the demo that lets the person in (decisions, section 5). */
+export const launchRoutes: Module = (app, context) => {
+  const tags = ['launch']
+  const security = [{ demo: [] }]
+  app.decorateRequest('demo', null)
+
+  app.route({
+    method: 'GET',
+    url: '/v1/apps/app_access/:id',
+    onRequest: context.guard.user,
+    config: { limit: 'launch' },
+    schema: {
+      tags,
+      summary: 'A one-time ticket for an access of one’s own, and the demo’s address',
+      params: idParam,
+      response: { 200: Launch },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      return launchAccess(context, callerOf(request).user, request.params.id)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/launch/exchange/',
+    onRequest: demoGuard(context),
+    config: { limit: 'launch' },
+    schema: {
+      tags,
+      security,
+      summary: 'A demo trades a ticket for its access, once',
+      body: ExchangeRequest,
+      response: { 200: Exchange },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      return exchangeTicket(context, demoOf(request), request.body.token)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/launch/introspect/',
+    onRequest: demoGuard(context),
+    schema: {
+      tags,
+      security,
+      summary: 'Whether an access still runs (RFC 7662)',
+      body: IntrospectRequest,
+      response: { 200: Introspection },
+    },
+    handler: async (request) => introspect(context, demoOf(request), request.body.token),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/.well-known/jwks.json',
+    schema: { tags, summary: 'The keys that sign tickets', response: { 200: Jwks } },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`)
+      return { keys: await publishedKeys(context) }
+    },
+  })
+}
