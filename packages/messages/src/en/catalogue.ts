@@ -24,7 +24,7 @@ export const catalogue = {
   seeVideo: 'See video',
   explore: 'Explore',
   exploreApp: 'Explore %{name}',
-  seeVideoOf: 'See the video of %{name}',
+  seeVideoOf: 'See video of %{name}',
   version: 'Version',
   versionShort: 'v%{version}',
   newTabHint: 'Opens a new tab',

@@ -104,6 +104,8 @@ export function SubmitButton({ children, look = 'primary', beside }: SubmitButto
   const { id, form, strings } = useFormContext()
   const hintId = `${id}-incomplete`
   const waits = form.ready && !form.valid
+  // In the HTML already: a sentence that came with the script would push what follows down.
+  const hinted = waits || !form.ready
   return (
     <div className="form__actions">
       <button
@@ -112,12 +114,12 @@ export function SubmitButton({ children, look = 'primary', beside }: SubmitButto
         disabled={!form.ready}
         aria-disabled={waits || form.busy || undefined}
         aria-busy={form.busy || undefined}
-        aria-describedby={waits ? hintId : undefined}
+        aria-describedby={hinted ? hintId : undefined}
       >
         {form.busy ? strings['common.sending'] : children}
       </button>
       {beside}
-      {waits && (
+      {hinted && (
         <p className="field__hint" id={hintId}>
           {strings['common.formIncomplete']}
         </p>
