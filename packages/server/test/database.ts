@@ -77,16 +77,22 @@ async function openPglite(): Promise<TestDatabase> {
  *
  * @returns what stops it, and a line that says which database the tests run on
  */
-export async function startDatabaseServer(): Promise<{ stop: () => Promise<void>; says: string }> {
+export async function startDatabaseServer(): Promise<{
+  /** Of an empty database on it; `null` where the machine has no PostgreSQL. */
+  address: string | null
+  stop: () => Promise<void>
+  says: string
+}> {
   const programs = findPostgres()
-  if (!programs) return { stop: async () => {}, says: 'PGlite in memory (no PostgreSQL on this machine)' }
+  if (!programs)
+    return { address: null, stop: async () => {}, says: 'PGlite in memory (no PostgreSQL on this machine)' }
   const server = await startPostgres(programs)
   await command(server.address, `create database ${TEMPLATE}`)
   const template = openDatabase(addressOf(server.address, TEMPLATE))
   await migrate(template)
   await template.db.destroy()
   process.env[SERVER] = server.address
-  return { stop: server.stop, says: `PostgreSQL ${server.version}` }
+  return { address: server.address, stop: server.stop, says: `PostgreSQL ${server.version}` }
 }
 
 const addressOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)

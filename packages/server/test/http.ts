@@ -40,6 +40,8 @@ function parsed(text: string): unknown {
   }
 }
 
+export type Caller = ReturnType<typeof caller>
+
 /** A list's query in the dialect of ra-data-simple-rest: each value is JSON. */
 export const listQuery = (query: { sort?: unknown; range?: unknown; filter?: unknown }) =>
   new URLSearchParams(

@@ -5,7 +5,7 @@ import { type DemoAccess, type DemoUser, demoAccesses, demoUsers } from '../../d
 import { type Actor, logChange } from '../accesses/log.ts'
 import type { Database, UserRow } from '../db/types.ts'
 import type { Config } from '../env.ts'
-import { insertUser } from '../users/register.ts'
+import { insertUser } from '../users/insertUser.ts'
 import { lifeOf } from './timeline.ts'
 
 const DAY = 86_400_000

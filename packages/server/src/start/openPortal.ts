@@ -5,6 +5,8 @@ import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { portalJobs } from '../jobs/portalJobs.ts'
 import { createLog } from '../lib/log.ts'
 import { openMailer } from '../mail/transports.ts'
 import { openFileStore } from '../media/openStore.ts'
@@ -21,22 +23,28 @@ export type Portal = {
 }
 
 /** The portal's real parts by its configuration, database migrated; it does not listen yet. */
-export async function openPortal(config: Config, logTo?: DestinationStream): Promise<Portal> {
+export async function openPortal(
+  config: Config,
+  logTo?: DestinationStream,
+  now: Deps['now'] = () => new Date(),
+): Promise<Portal> {
   const database = openDatabase(config.database)
   await migrate(database)
   const deps: Deps = {
     ...database,
     config,
-    now: () => new Date(),
+    now,
     files: await openFileStore(config),
     mailer: openMailer(config),
     log: createLog(config, logTo),
   }
   const app = await buildApp(deps)
+  let jobs: ReturnType<typeof startJobs> | undefined
   return {
     deps,
     async listen() {
       await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+      jobs = startJobs(portalJobs(deps), deps.log)
       const { port } = app.server.address() as AddressInfo
       // A server that listens everywhere is reached here, too.
       const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
@@ -44,6 +52,7 @@ export async function openPortal(config: Config, logTo?: DestinationStream): Pro
     },
     async close() {
       await app.drain.start(DRAIN_MS)
+      await jobs?.stop()
       await app.close()
       await deps.mailer.close()
       await database.db.destroy()

@@ -7,16 +7,15 @@ import {
   UserStatus,
 } from '@portal/contract'
 import { askAccess } from '../accesses/ask.ts'
-import { type DbOrTrx, isUniqueViolation } from '../db/index.ts'
-import type { NewUser, UserRow } from '../db/types.ts'
+import { isUniqueViolation } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { fieldError, ProblemError } from '../problem.ts'
 import { openSession } from '../tokens/sessions.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword } from './hashing.ts'
+import { insertUser } from './insertUser.ts'
 import { toUser } from './present.ts'
-import { userSearch } from './searchText.ts'
 
 /**
  * Creates the account, signs it in, and asks for the remembered app, all or nothing. Hashing comes before the
@@ -46,27 +45,6 @@ export async function register(
       throw new ProblemError('email_taken', { errors: { email: 'common.emailTaken' } })
     throw error
   }
-}
-
-/** Stores a user and the proof of consent. Call it in a transaction. */
-export async function insertUser(trx: DbOrTrx, values: Omit<NewUser, 'search'>): Promise<UserRow> {
-  const user = await trx
-    .insertInto('users')
-    .values({ ...values, search: userSearch(values) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (user.consent_version && user.consent_at)
-    await trx
-      .insertInto('consents')
-      .values({
-        user_id: user.id,
-        version: user.consent_version,
-        language: user.language,
-        accepted: 1,
-        at: user.consent_at,
-      })
-      .execute()
-  return user
 }
 
 function rowOf(body: Registration, context: { partnerId: string; language: Language }, now: Date) {

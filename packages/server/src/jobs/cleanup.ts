@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { after } from '../tokens/sessions.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/**
+ * Takes out what is over: tokens, sessions, links, tickets, counters, messages that left. What a person deleted is
+ * overwritten in the file as well (security, PR3).
+ */
+export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>): Promise<void> {
+  const ago = (ms: number) => after(now(), -ms)
+  await db.deleteFrom('tokens').where('expires_at', '<', ago(0)).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', ago(DAY)).execute()
+  await db.deleteFrom('sessions').where('revoked_at', '<', ago(DAY)).execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<', ago(DAY)).execute()
+  await db.deleteFrom('launch_tickets').where('expires_at', '<', ago(DAY)).execute()
+  await db
+    .deleteFrom('attempts')
+    .where('last_at', '<', ago(12 * HOUR))
+    .execute()
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', ago(7 * DAY))
+    .execute()
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', ago(30 * DAY))
+    .execute()
+  await db.deleteFrom('leases').where('expires_at', '<', ago(DAY)).execute()
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}

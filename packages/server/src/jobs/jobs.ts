@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Work that comes back. */
+export type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
+
+/**
+ * Runs each job now and then again and again, never twice at once. One that fails is logged and tried again at its
+ * next time.
+ *
+ * @returns what ends them: it waits for those that run
+ */
+export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const loops = jobs.map((job) => loop(job, log, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+async function loop({ name, everyMs, run }: Job, log: FastifyBaseLogger, signal: AbortSignal) {
+  while (!signal.aborted) {
+    try {
+      await run()
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed')
+    }
+    await pause(everyMs, signal)
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
