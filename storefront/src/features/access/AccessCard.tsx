@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/rules'
 import type { ReactNode } from 'react'
 import { CancelRequest } from './CancelRequest.tsx'
+import { LaunchButton } from './LaunchButton.tsx'
 import { openApp } from './openApp.ts'
 import type { UserAppsStrings } from './strings.ts'
 import { timeLeftText } from './timeLeft.ts'
@@ -30,10 +31,7 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
   const state = accessState(access, now)
   const name = localized(locale, access.name, access.name_en) ?? ''
   const left = state === 'running' ? timeLeftMs(access, now) : null
-  const openLabel =
-    (state === 'running' && strings['access.openAgain']) ||
-    (state === 'granted' && strings['access.open']) ||
-    (canAskAgain && strings['access.askAgain'])
+  const isOnline = access.app_status === AppStatus.online
 
   return (
     <li className="panel stack">
@@ -45,7 +43,8 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
       </div>
       {left !== null && (
         <p role="timer">
-          <span className="eyebrow">{strings['access.timeLeft']}</span>{' '}
+          <span className="eyebrow">{strings['access.timeLeft']}</span>
+          <br />
           <span className="time-left">{timeLeftText(left, strings)}</span>
         </p>
       )}
@@ -68,20 +67,26 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
         {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
         {access.reason && <Fact label={strings['access.reasonLabel']}>{access.reason}</Fact>}
       </dl>
-      <div className="form__actions">
-        {openLabel && access.app_status === AppStatus.online && (
+      {isOnline && isLaunchable(state) && (
+        <LaunchButton access={access} strings={strings} onUsed={reload}>
+          {strings[state === 'running' ? 'access.openAgain' : 'access.open']}
+          <span className="visually-hidden"> – {name}</span>
+        </LaunchButton>
+      )}
+      {isOnline && canAskAgain && (
+        <div className="form__actions">
           <button
             type="button"
-            className={isLaunchable(state) ? 'button button--primary' : 'button'}
+            className="button"
             data-app-name={name}
             onClick={(event) => void openApp(access.app_id, event.currentTarget)}
           >
-            {openLabel}
+            {strings['access.askAgain']}
             <span className="visually-hidden"> – {name}</span>
           </button>
-        )}
-        {state === 'waiting' && <CancelRequest {...{ access, name, strings, reload }} />}
-      </div>
+        </div>
+      )}
+      {state === 'waiting' && <CancelRequest {...{ access, name, strings, reload }} />}
     </li>
   )
 }

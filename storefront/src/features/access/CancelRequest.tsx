@@ -32,10 +32,12 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
 
   if (!asked)
     return (
-      <button type="button" className="button" onClick={() => setAsked(true)}>
-        {strings['access.cancelRequest']}
-        <span className="visually-hidden"> – {name}</span>
-      </button>
+      <div className="form__actions">
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {strings['access.cancelRequest']}
+          <span className="visually-hidden"> – {name}</span>
+        </button>
+      </div>
     )
   return (
     <div className="stack">

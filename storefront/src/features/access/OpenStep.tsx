@@ -1,11 +1,9 @@
 import type { UserApp } from '@portal/contract'
 import { type AccessState, isDurationId, NULL_DURATION_ID } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
-import { ActButton } from '../../components/ActButton.tsx'
-import { Failure } from '../../components/Failure.tsx'
+import { LaunchButton } from './LaunchButton.tsx'
 import type { OpenAppStrings } from './strings.ts'
 import { TimeLeft } from './TimeLeft.tsx'
-import { useLaunch } from './useLaunch.ts'
 import { Dated } from './When.tsx'
 
 type OpenStepProps = {
@@ -18,7 +16,6 @@ type OpenStepProps = {
 
 /** An access that is granted or running: what it is worth, and the way to the app. */
 export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
-  const { go, busy, failed, blockedUrl } = useLaunch(access, strings, reload)
   return (
     <>
       {state === 'running' ? (
@@ -46,20 +43,9 @@ export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
         </>
       )}
       <p>{strings['common.requestTestAppGo3']}</p>
-      <Failure text={failed} />
-      {blockedUrl && (
-        <div className="alert alert--warning" role="alert">
-          <p>{strings['access.popupBlocked']}</p>
-          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
-            {strings['access.popupLink']}
-          </a>
-        </div>
-      )}
-      <div className="form__actions">
-        <ActButton busy={busy} busyLabel={strings['access.opening']} onClick={go}>
-          {strings['common.gotToApp']}
-        </ActButton>
-      </div>
+      <LaunchButton early access={access} strings={strings} onUsed={reload}>
+        {strings['common.gotToApp']}
+      </LaunchButton>
     </>
   )
 }

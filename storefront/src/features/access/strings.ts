@@ -1,11 +1,19 @@
 import type { Strings } from '@portal/messages/pick'
 
+const launchKeys = [
+  'common.networkError',
+  'common.unexpectedError',
+  'access.opening',
+  'access.popupBlocked',
+  'access.popupLink',
+] as const
+export type LaunchStrings = Strings<(typeof launchKeys)[number]>
+
 const shared = [
+  ...launchKeys,
   'common.close',
   'common.loading',
   'common.retry',
-  'common.networkError',
-  'common.unexpectedError',
   'access.timeLeft',
   'access.days',
   'access.hours',
@@ -43,9 +51,6 @@ export const openAppKeys = [
   'access.useBy',
   'access.runningTitle',
   'access.endsAt',
-  'access.opening',
-  'access.popupBlocked',
-  'access.popupLink',
   'access.againTitle',
   'access.againRefused',
   'access.againCancelled',

@@ -1,35 +1,38 @@
 import { isApiError, launchUrl } from '@portal/client'
 import type { Launch, UserApp } from '@portal/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { useAct } from '../../components/useAct.ts'
 import { portal } from '../../stores/portal.ts'
 import { openAppTab } from './appTab.ts'
-import type { OpenAppStrings } from './strings.ts'
+import type { LaunchStrings } from './strings.ts'
 
 /** A ticket lives five minutes (decisions, section 5); one that is older than this is fetched anew. */
 const FRESH_MS = 4 * 60_000
 
-/**
- * Fetches the ticket of an access as soon as it is shown, and goes to the app with it (specification,
- * section 4, steps 3 and 7).
- *
- * @param onUsed called once the access is marked as used, or turned out to be over
- */
-export function useLaunch(access: UserApp, strings: OpenAppStrings, onUsed: () => void) {
+type LaunchOptions = {
+  access: UserApp
+  strings: LaunchStrings
+  /** Called once the access is marked as used, or turned out to be over. */
+  onUsed: () => void
+  /** Fetches the ticket as soon as the access is shown, before anybody presses (specification, section 4, step 3). */
+  early: boolean
+}
+
+/** Fetches the ticket of an access and goes to the app with it (specification, section 4, steps 3 and 7). */
+export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
   const ticket = useRef<{ launch: Launch; at: number }>(null)
   const [blockedUrl, setBlockedUrl] = useState<string>()
 
-  const mint = useCallback(async () => {
-    try {
-      ticket.current = { launch: await portal.launch.ticket(access.id), at: performance.now() }
-    } catch (error) {
-      console.error(error)
-      throw error
-    }
-    return ticket.current.launch
-  }, [access.id])
-  useEffect(() => void mint().catch(() => undefined), [mint])
+  useEffect(() => {
+    if (!early) return
+    mint(access.id).then(
+      (launch) => {
+        ticket.current = { launch, at: performance.now() }
+      },
+      () => undefined,
+    )
+  }, [early, access.id])
 
   const { busy, failed, run } = useAct((error) => failureText(error, strings))
   const go = () => {
@@ -42,7 +45,7 @@ export function useLaunch(access: UserApp, strings: OpenAppStrings, onUsed: () =
       ticket.current = null
       try {
         const fresh = ready !== null && performance.now() - ready.at < FRESH_MS
-        const launch = fresh ? ready.launch : await mint()
+        const launch = fresh ? ready.launch : await mint(access.id)
         await portal.launch.use(access.id, launch.token)
         const url = launchUrl(launch)
         if (!tab.go(url)) setBlockedUrl(url)
@@ -55,4 +58,14 @@ export function useLaunch(access: UserApp, strings: OpenAppStrings, onUsed: () =
     })
   }
   return { go, busy, failed, blockedUrl }
+}
+
+/** A failure to fetch the ticket is logged (specification, section 8); who pressed the button also reads it. */
+async function mint(accessId: number): Promise<Launch> {
+  try {
+    return await portal.launch.ticket(accessId)
+  } catch (error) {
+    console.error(error)
+    throw error
+  }
 }

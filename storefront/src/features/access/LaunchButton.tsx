@@ -1,0 +1,37 @@
+import type { UserApp } from '@portal/contract'
+import type { ReactNode } from 'react'
+import { ActButton } from '../../components/ActButton.tsx'
+import { Failure } from '../../components/Failure.tsx'
+import type { LaunchStrings } from './strings.ts'
+import { useLaunch } from './useLaunch.ts'
+
+type LaunchButtonProps = {
+  access: UserApp
+  strings: LaunchStrings
+  onUsed: () => void
+  early?: boolean
+  children: ReactNode
+}
+
+/** Goes to the app in a new tab; a plain link where the browser let no tab open. */
+export function LaunchButton({ access, strings, onUsed, early = false, children }: LaunchButtonProps) {
+  const { go, busy, failed, blockedUrl } = useLaunch({ access, strings, onUsed, early })
+  return (
+    <div className="stack">
+      <Failure text={failed} />
+      {blockedUrl && (
+        <div className="alert alert--warning" role="alert">
+          <p>{strings['access.popupBlocked']}</p>
+          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
+            {strings['access.popupLink']}
+          </a>
+        </div>
+      )}
+      <div className="form__actions">
+        <ActButton busy={busy} busyLabel={strings['access.opening']} onClick={go}>
+          {children}
+        </ActButton>
+      </div>
+    </div>
+  )
+}
