@@ -8,6 +8,7 @@ import type { Deps } from '../src/deps.ts'
 import { type Config, parseEnv } from '../src/env.ts'
 import type { App } from '../src/instance.ts'
 import type { Mail } from '../src/mail/mailer.ts'
+import { sendDueMails } from '../src/mail/send.ts'
 import { openMailer } from '../src/mail/transports.ts'
 import { openFileStore } from '../src/media/openStore.ts'
 import { type Clock, movableClock } from './clock.ts'
@@ -41,7 +42,7 @@ export type TestPortal = {
   deps: Deps
   /** One call over HTTP. */
   call(method: string, path: string, more?: Call): Promise<Answer>
-  /** Messages sent so far, oldest first. */
+  /** Sends what waits in the outbox; all messages so far, oldest first. */
   mails(): Promise<Mail[]>
   close(): Promise<void>
 }
@@ -83,7 +84,10 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     db: database.db,
     deps,
     call: caller(baseUrl),
-    mails: () => readMails(dataDir),
+    mails: async () => {
+      await sendDueMails(deps)
+      return readMails(dataDir)
+    },
     async close() {
       await app.close()
       if (beside) return
