@@ -32,6 +32,7 @@ export const ParameterBody = recordBody(
     parameter_description: optionalText(400),
     url: httpUrl,
     img_src: optionalText(400),
+    updated_at: instant.optional(),
   },
   Object.keys(Parameter.shape),
 ).refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {

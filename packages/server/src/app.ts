@@ -8,6 +8,7 @@ import { healthRoutes } from './health/routes.ts'
 import { type App, createInstance } from './instance.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
 import { type Attempts, createAttempts } from './plugins/attempts.ts'
 import { type Guards, guards } from './plugins/auth.ts'
@@ -39,6 +40,7 @@ const modules: Module[] = [
   ownAccessRoutes,
   adminAccessRoutes,
   launchRoutes,
+  parameterRoutes,
   mediaRoutes,
   publicationRoutes,
   siteRoutes,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type DurationId, durationMs, RequestStatus, UserStatus } from '@portal/contract'
+import { type DurationId, durationMs, type KnownParameter, RequestStatus, UserStatus } from '@portal/contract'
 import type { AccessRow, AppRow, NewApp, NewUser, UserRow } from '../src/db/types.ts'
 import { fold } from '../src/lib/lists.ts'
 import { openSession } from '../src/tokens/sessions.ts'
@@ -114,6 +114,15 @@ export async function createAccess(
       ...over,
     })
     .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A parameter in force with this value; it exists from the portal's start. */
+export async function setParameter({ db }: Tools, name: KnownParameter, value: string) {
+  await db
+    .updateTable('parameters')
+    .set({ parameter_value: value, parameter_status: 1 })
+    .where('parameter_name', '=', name)
     .executeTakeFirstOrThrow()
 }
 

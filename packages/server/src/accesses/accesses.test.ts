@@ -7,6 +7,7 @@ import {
   DAY,
   HOUR,
   MINUTE,
+  setParameter,
   startTestPortal,
   type TestPortal,
   type TestUser,
@@ -42,21 +43,6 @@ const ticket = async (user: TestUser, id: number) =>
 const use = (user: TestUser, id: number, token: string) =>
   as(user)('POST', '/v1/users/enable_apps_access/', { id, status: 4, token })
 const logOf = async (id: number) => (await as(admin)('GET', `/v1/requestappaccess/${id}`)).data.log
-const setParameter = async (name: string, value: string) => {
-  const at = portal.clock.now().toISOString()
-  await portal.db
-    .insertInto('parameters')
-    .values({
-      parameter_name: name,
-      parameter_value: value,
-      parameter_status: 1,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict((row) => row.column('parameter_name').doUpdateSet({ parameter_value: value }))
-    .execute()
-}
-
 describe.each([
   ['GET', '/v1/userapps/'],
   ['POST', '/v1/users/requestappaccess/1'],
@@ -150,8 +136,8 @@ describe('POST /v1/users/requestappaccess/:appId', () => {
 })
 
 describe('with auto-grant', () => {
-  beforeAll(() => setParameter('access.autoGrant', 'true'))
-  afterAll(() => setParameter('access.autoGrant', 'false'))
+  beforeAll(() => setParameter(portal, 'access.autoGrant', 'true'))
+  afterAll(() => setParameter(portal, 'access.autoGrant', 'false'))
 
   it('grants four hours at once, by the portal', async () => {
     const user = await createUser(portal)
@@ -174,7 +160,7 @@ describe('with auto-grant', () => {
     expect(launch.data.code).toBe('account_to_validate')
   })
   it('grants no more for one app than the parameter allows', async () => {
-    await setParameter('nbAccess', '1')
+    await setParameter(portal, 'nbAccess', '1')
     try {
       const user = await createUser(portal)
       const past = new Date(portal.clock.now().getTime() - HOUR).toISOString()
@@ -184,7 +170,7 @@ describe('with auto-grant', () => {
       const body = { user_id: user.id, app_id: app.id, duration_id: 2 }
       expect((await as(admin)('POST', '/v1/requestapps/', body)).data.code).toBe('access_limit_reached')
     } finally {
-      await setParameter('nbAccess', '0')
+      await setParameter(portal, 'nbAccess', '0')
     }
   })
 })
@@ -401,7 +387,7 @@ describe('POST /v1/users/enable_apps_access/', () => {
     expect((await ask(user)).status).toBe(201)
   })
   it('must happen within the days that the parameter gives', async () => {
-    await setParameter('access.useBy', '2')
+    await setParameter(portal, 'access.useBy', '2')
     let user = await createUser(portal)
     const { data } = await decide((await ask(user)).data.id, { status: 1, duration_id: 1 })
     expect(Date.parse(data.use_by) - Date.parse(data.decided_at)).toBe(2 * DAY)

@@ -102,20 +102,18 @@ describe('GET /v1/publicsapps/', () => {
     const shown = async () =>
       (await portal.call('GET', path)).data.some((one: { id: number }) => one.id === offline.id)
     expect(await shown()).toBe(true)
-    const at = portal.clock.now().toISOString()
-    const name = 'catalogue.hideOffline'
-    await portal.db
-      .insertInto('parameters')
-      .values({
-        parameter_name: name,
-        parameter_value: 'true',
-        parameter_status: 1,
-        created_at: at,
-        updated_at: at,
-      })
-      .onConflict((row) => row.column('parameter_name').doUpdateSet({ parameter_value: 'true' }))
-      .execute()
-    await publish()
+    const { data } = await portal.call(
+      'GET',
+      '/v1/parameters/?filter={"parameter_name":"catalogue.hideOffline"}',
+      {
+        token: admin.token,
+      },
+    )
+    const hide = await portal.call('PUT', `/v1/parameters/${data[0].id}`, {
+      token: admin.token,
+      body: { ...data[0], parameter_value: 'true' },
+    })
+    expect(hide.status).toBe(200)
     expect(await shown()).toBe(false)
     const seen = await portal.call('GET', `/v1/apps/${offline.id}`, { token: admin.token })
     expect(seen.status).toBe(404)

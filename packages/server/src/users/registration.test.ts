@@ -1,6 +1,13 @@
 import { CONSENT_VERSION } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp, PASSWORD, startTestPortal, type TestPortal, unique } from '../../test/index.ts'
+import {
+  createApp,
+  PASSWORD,
+  setParameter,
+  startTestPortal,
+  type TestPortal,
+  unique,
+} from '../../test/index.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -157,19 +164,9 @@ describe('POST /v1/users/', () => {
   })
 
   test('where accounts are looked at first, status is 0', async () => {
-    const at = portal.clock.now().toISOString()
-    const parameter = {
-      parameter_name: 'users.validate',
-      parameter_value: 'true',
-      created_at: at,
-      updated_at: at,
-    }
-    await portal.db
-      .insertInto('parameters')
-      .values({ ...parameter, parameter_status: 1 })
-      .execute()
+    await setParameter(portal, 'users.validate', 'true')
     expect((await register(person())).data.user.status).toBe(0)
-    await portal.db.deleteFrom('parameters').where('parameter_name', '=', 'users.validate').execute()
+    await setParameter(portal, 'users.validate', 'false')
   })
 
   test('an unknown partner is refused', async () => {

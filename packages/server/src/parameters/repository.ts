@@ -1,0 +1,54 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { DbOrTrx } from '../db/index.ts'
+import type { Database, ParameterRow } from '../db/types.ts'
+import { type ListRequest, likePattern } from '../lib/lists.ts'
+
+export type ParameterSort =
+  | 'id'
+  | 'parameter_name'
+  | 'parameter_value'
+  | 'parameter_status'
+  | 'created_at'
+  | 'updated_at'
+export type ParameterFilter = {
+  id?: number[] | undefined
+  q?: string | undefined
+  parameter_name?: string | undefined
+  parameter_status?: (0 | 1)[] | undefined
+}
+
+export const findParameter = (db: DbOrTrx, id: number): Promise<ParameterRow | undefined> =>
+  db.selectFrom('parameters').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One page of parameters, and how many there are in all. */
+export async function listParameters(
+  db: DbOrTrx,
+  { sort: [column, direction], offset, limit, filter }: ListRequest<ParameterSort, ParameterFilter>,
+): Promise<{ rows: ParameterRow[]; total: number }> {
+  const matching = db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {
+  const wanted = []
+  if (filter.id) wanted.push(eb('id', 'in', filter.id))
+  if (filter.parameter_name !== undefined) wanted.push(eb('parameter_name', '=', filter.parameter_name))
+  if (filter.parameter_status) wanted.push(eb('parameter_status', 'in', filter.parameter_status))
+  if (filter.q) {
+    const pattern = likePattern(filter.q)
+    wanted.push(
+      sql<SqlBool>`lower(parameter_name || ' ' || coalesce(parameter_description, '')) like ${pattern} escape '\\'`,
+    )
+  }
+  return wanted
+}

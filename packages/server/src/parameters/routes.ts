@@ -1,0 +1,87 @@
+import { idParam, ListQuery, oneOf, Parameter, ParameterBody, Parameters } from '@portal/contract'
+import { z } from 'zod'
+import type { Module } from '../app.ts'
+import type { ParameterRow } from '../db/types.ts'
+import { anyOf, commonFilters } from '../lib/filters.ts'
+import { parseList, sendPage } from '../lib/lists.ts'
+import { ProblemError } from '../problem.ts'
+import { ensureParameters } from './ensure.ts'
+import { findParameter, listParameters } from './repository.ts'
+import { createParameter, removeParameter, updateParameter } from './save.ts'
+
+const rules = {
+  sorts: ['id', 'parameter_name', 'parameter_value', 'parameter_status', 'created_at', 'updated_at'],
+  defaultSort: ['parameter_name', 'asc'],
+  filter: z.strictObject({
+    ...commonFilters,
+    parameter_name: z.string().max(80).optional(),
+    parameter_status: anyOf(oneOf([0, 1])).optional(),
+  }),
+} as const
+
+/** `status` is the other specified name of `parameter_status`. */
+const present = (row: ParameterRow): Parameter => ({ ...row, status: row.parameter_status })
+
+/** The portal's parameters; the ones that it reads itself are there from the start. */
+export const parameterRoutes: Module = (app, context) => {
+  const { db, guard } = context
+  const tags = ['parameters']
+  app.addHook('onReady', () => ensureParameters(context))
+
+  app.route({
+    method: 'GET',
+    url: '/v1/parameters/',
+    onRequest: guard.admin,
+    schema: { tags, summary: 'The parameters', querystring: ListQuery, response: { 200: Parameters } },
+    handler: async ({ query }, reply) => {
+      const request = parseList(query, rules)
+      const { rows, total } = await listParameters(db, request)
+      return sendPage(reply, 'parameters', request.offset, rows.map(present), total)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/parameters/:id',
+    onRequest: guard.admin,
+    schema: { tags, summary: 'One parameter', params: idParam, response: { 200: Parameter } },
+    handler: async ({ params }) => {
+      const row = await findParameter(db, params.id)
+      if (!row) throw new ProblemError('not_found')
+      return present(row)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/parameters/',
+    onRequest: guard.admin,
+    schema: { tags, summary: 'Create a parameter', body: ParameterBody, response: { 201: Parameter } },
+    handler: async ({ body }, reply) => reply.code(201).send(present(await createParameter(context, body))),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: '/v1/parameters/:id',
+    onRequest: guard.admin,
+    schema: {
+      tags,
+      summary: 'Change a parameter',
+      params: idParam,
+      body: ParameterBody,
+      response: { 200: Parameter },
+    },
+    handler: async ({ params, body }) => present(await updateParameter(context, params.id, body)),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/v1/parameters/:id',
+    onRequest: guard.admin,
+    schema: { tags, summary: 'Delete a parameter', params: idParam, response: { 204: z.null() } },
+    handler: async ({ params }, reply) => {
+      await removeParameter(context, params.id)
+      return reply.code(204).send(null)
+    },
+  })
+}
