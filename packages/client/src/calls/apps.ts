@@ -41,7 +41,12 @@ export const appCalls = (http: Http) => ({
     upload<UploadAnswer>(http, `v1/apps/video-upload/${id}/${language}`, fileForm(file, language), options),
   /** WebVTT; shown with the video of the same language. */
   uploadCaptions: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload<UploadAnswer>(http, `v1/apps/captions-upload/${id}/${language}`, fileForm(file, language), options),
+    upload<UploadAnswer>(
+      http,
+      `v1/apps/captions-upload/${id}/${language}`,
+      fileForm(file, language),
+      options,
+    ),
   removeImage: (id: number, language: Language) => http.delete<void>(`v1/apps/upload/${id}/${language}`),
   removeCaptions: (id: number, language: Language) =>
     http.delete<void>(`v1/apps/captions-upload/${id}/${language}`),

@@ -22,6 +22,7 @@ export const access = {
   popupBlocked: 'Your browser blocked the new tab. Your access is ready: open it with this link.',
   popupLink: 'Open the application',
   againTitle: 'This access has ended',
+  againAskTitle: 'Request access once more',
   againRefused: 'Your last request was refused.',
   againCancelled: 'Your last request was cancelled.',
   againLapsed: 'Your access was not opened in time.',

@@ -42,6 +42,13 @@ export const account = {
   news: 'News by e-mail',
   memberSince: 'Account created on %{date}',
   notGiven: 'Not given',
+  dataTitle: 'My data',
+  dataExport: 'Download my data',
+  dataConsentGiven: 'You agreed to the processing of your data on %{date}.',
+  dataConsentNone: 'You have not agreed to the processing of your data.',
+  dataConsentNew: 'The text on the processing of your data has changed since you agreed on %{date}.',
+  dataConsentWithdraw: 'Withdraw my agreement',
+  dataConsentGive: 'Give my agreement',
   passwordSubmit: 'Change the password',
   passwordOthers: 'Your other sessions will be closed.',
   deletionText:

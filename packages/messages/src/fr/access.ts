@@ -20,6 +20,7 @@ export const access = {
   popupBlocked: 'Votre navigateur a bloqué le nouvel onglet. Votre accès est prêt : ouvrez-le avec ce lien.',
   popupLink: 'Ouvrir l’application',
   againTitle: 'Cet accès est terminé',
+  againAskTitle: 'Demander un nouvel accès',
   againRefused: 'Votre dernière demande a été refusée.',
   againCancelled: 'Votre dernière demande a été annulée.',
   againLapsed: 'Votre accès n’a pas été ouvert à temps.',

@@ -40,6 +40,13 @@ export const account = {
   news: 'Nouveautés par e-mail',
   memberSince: 'Compte créé le %{date}',
   notGiven: 'Non renseigné',
+  dataTitle: 'Mes données',
+  dataExport: 'Télécharger mes données',
+  dataConsentGiven: 'Vous avez accepté le traitement de vos données le %{date}.',
+  dataConsentNone: 'Vous n’avez pas d’accord en cours pour le traitement de vos données.',
+  dataConsentNew: 'Le texte sur le traitement de vos données a changé depuis votre accord du %{date}.',
+  dataConsentWithdraw: 'Retirer mon accord',
+  dataConsentGive: 'Donner mon accord',
   passwordSubmit: 'Changer le mot de passe',
   passwordOthers: 'Vos autres sessions seront fermées.',
   deletionText:

@@ -65,7 +65,11 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
           <Fact label={strings['access.expires']}>{<When instant={access.expire_at} />}</Fact>
         )}
         {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
-        {access.reason && <Fact label={strings['access.reasonLabel']}>{access.reason}</Fact>}
+        {access.reason && (
+          <Fact wide label={strings['access.reasonLabel']}>
+            {access.reason}
+          </Fact>
+        )}
       </dl>
       {isOnline && isLaunchable(state) && (
         <LaunchButton access={access} strings={strings} onUsed={reload}>
@@ -91,8 +95,10 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
   )
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+type FactProps = { label: string; wide?: boolean; children: ReactNode }
+
+const Fact = ({ label, wide, children }: FactProps) => (
+  <div className={wide ? 'facts__wide' : undefined}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

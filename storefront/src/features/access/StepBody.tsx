@@ -110,7 +110,7 @@ export function stepTitle(step: Step, strings: OpenAppStrings): string {
     case 'open':
       return strings[step.state === 'running' ? 'access.runningTitle' : 'access.readyTitle']
     case 'again':
-      return strings['access.againTitle']
+      return strings[step.state === 'expired' ? 'access.againTitle' : 'access.againAskTitle']
     case 'failed':
       return strings['access.failedTitle']
   }

@@ -52,6 +52,7 @@ export const openAppKeys = [
   'access.runningTitle',
   'access.endsAt',
   'access.againTitle',
+  'access.againAskTitle',
   'access.againRefused',
   'access.againCancelled',
   'access.againLapsed',

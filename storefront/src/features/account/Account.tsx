@@ -7,13 +7,14 @@ import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
 import { DeletionPanel } from './DeletionPanel.tsx'
+import { OwnData } from './OwnData.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import type { AccountStrings } from './strings.ts'
 import { Tabs } from './Tabs.tsx'
 
 /** One's own account: profile, password and deletion, one panel at a time. */
-export function Account({ messages, paths }: IslandProps<AccountStrings>) {
+export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
   const [user, setUser] = useState<User>()
   const [failed, setFailed] = useState<string>()
@@ -50,7 +51,12 @@ export function Account({ messages, paths }: IslandProps<AccountStrings>) {
         {
           id: 'profile',
           label: messages['account.profileTab'],
-          panel: <ProfilePanel user={user} strings={messages} onSaved={setUser} />,
+          panel: (
+            <>
+              <ProfilePanel user={user} strings={messages} onSaved={setUser} />
+              <OwnData user={user} locale={locale} strings={messages} onSaved={setUser} />
+            </>
+          ),
         },
         {
           id: 'password',

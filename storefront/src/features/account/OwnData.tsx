@@ -1,0 +1,69 @@
+import type { User } from '@portal/contract'
+import { CONSENT_VERSION, formatParis, type Language } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import { ActButton } from '../../components/ActButton.tsx'
+import { Failure } from '../../components/Failure.tsx'
+import { failureText } from '../../components/form/failure.ts'
+import { useAct } from '../../components/useAct.ts'
+import { portal } from '../../stores/portal.ts'
+import type { AccountStrings } from './strings.ts'
+
+type OwnDataProps = { user: User; locale: Language; strings: AccountStrings; onSaved: (user: User) => void }
+
+/** What a person may do with the data about them: take it along, and take the agreement back as easily as it was given. */
+export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
+  const { busy, failed, run } = useAct((error) => failureText(error, strings))
+  const agreed = user.consent_version !== null
+  const isCurrent = user.consent_version === CONSENT_VERSION
+  const change = (consent: boolean) =>
+    run(async () => onSaved(await portal.users.changeConsent(consent, locale)))
+
+  return (
+    <section className="stack">
+      <h2>{strings['account.dataTitle']}</h2>
+      <p>{consentSentence(user, strings)}</p>
+      <Failure text={failed} />
+      <div className="form__actions">
+        {!isCurrent && (
+          <ActButton busy={busy} busyLabel={strings['common.sending']} onClick={() => change(true)}>
+            {strings['account.dataConsentGive']}
+          </ActButton>
+        )}
+        {agreed && (
+          <ActButton
+            look="quiet"
+            busy={busy}
+            busyLabel={strings['common.sending']}
+            onClick={() => change(false)}
+          >
+            {strings['account.dataConsentWithdraw']}
+          </ActButton>
+        )}
+        <ActButton
+          look="quiet"
+          busy={busy}
+          busyLabel={strings['common.loading']}
+          onClick={() => run(async () => save(await portal.users.exportData()))}
+        >
+          {strings['account.dataExport']}
+        </ActButton>
+      </div>
+    </section>
+  )
+}
+
+function consentSentence({ consent_version, consent_at }: User, strings: AccountStrings): string {
+  if (consent_version === null || consent_at === null) return strings['account.dataConsentNone']
+  const key = consent_version === CONSENT_VERSION ? 'account.dataConsentGiven' : 'account.dataConsentNew'
+  return interpolate(strings[key], { date: formatParis(consent_at) })
+}
+
+/** Hands the browser a file to keep. */
+function save(data: object) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'next-epsilon-apps.json'
+  link.click()
+  URL.revokeObjectURL(url)
+}
