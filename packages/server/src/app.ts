@@ -8,6 +8,8 @@ import { healthRoutes } from './health/routes.ts'
 import { type App, createInstance } from './instance.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { registerOpenapi } from './openapi/document.ts'
+import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
 import { type Attempts, createAttempts } from './plugins/attempts.ts'
@@ -43,6 +45,7 @@ const modules: Module[] = [
   parameterRoutes,
   mediaRoutes,
   publicationRoutes,
+  openapiRoutes,
   siteRoutes,
 ]
 
@@ -53,7 +56,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerCors(app, deps)
   registerLimits(app, limits)
   registerPartner(app, deps)
-  const context: Context = { ...deps, guard: guards(deps, limits), limits, attempts: createAttempts(deps) }
+  const guard = guards(deps, limits)
+  await registerOpenapi(app, guard)
+  const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps) }
   for (const register of modules) await register(app, context)
   return app
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract'
+import { escapeHtml } from '../lib/html.ts'
 
 /** What a message says, before it has a form. */
 export type Letter = {
@@ -42,12 +43,3 @@ ${text(signature)}
 </html>
 `
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
+import type { App } from '../instance.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { portalJobs } from '../jobs/portalJobs.ts'
 import { createLog } from '../lib/log.ts'
@@ -15,6 +16,7 @@ import { openFileStore } from '../media/openStore.ts'
 const DRAIN_MS = 25_000
 
 export type Portal = {
+  app: App
   deps: Deps
   /** Listens. @returns the address at which this machine reaches it */
   listen(): Promise<string>
@@ -41,6 +43,7 @@ export async function openPortal(
   const app = await buildApp(deps)
   let jobs: ReturnType<typeof startJobs> | undefined
   return {
+    app,
     deps,
     async listen() {
       await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
