@@ -35,9 +35,16 @@ async function ask(wanted: Query, entry: 'push' | 'replace' = 'push') {
   await apply()
 }
 
+/** The control answers in the next frame; the list, which takes longer, in the one after. */
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+let latest = 0
 async function apply() {
+  const request = ++latest
   showControls(query())
-  await list?.show(query())
+  await nextFrame()
+  // Another key was pressed meanwhile: its list is the one to draw.
+  if (request === latest) await list?.show(query())
   document.documentElement.removeAttribute('data-narrowing')
 }
 
@@ -74,7 +81,10 @@ export async function perform(element: HTMLElement): Promise<void> {
   else if (act === 'video') (await videoModule()).openVideo(element)
   else if (act === 'category') await ask({ ...query(), category: Number(category) })
   else if (act === 'reset') await ask(NO_QUERY)
-  else if (act === 'more') await list?.showMore(query())
+  else if (act === 'more') {
+    await nextFrame()
+    await list?.showMore(query())
+  }
 }
 
 /** The address asks for something: a narrower list, or the app that was chosen before signing in (`?app=12`). */
