@@ -23,12 +23,6 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
               priority: 30,
             },
-            { name: 'mui', test: /node_modules[\\/](@mui[\\/](?!icons-material)|@emotion)/, priority: 20 },
-            {
-              name: 'ra',
-              test: /node_modules[\\/](ra-core|ra-ui|ra-data|ra-i18n|react-admin|@tanstack|react-hook-form|lodash|date-fns)/,
-              priority: 10,
-            },
           ],
         },
       },

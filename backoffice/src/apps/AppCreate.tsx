@@ -19,7 +19,7 @@ const MediaLater = () => {
 
 /** A new app; images and videos follow on the page that saving leads to. */
 const AppCreate = () => (
-  <Create redirect={(_resource, id) => `manageapps/${id}/media`}>
+  <Create component="div" redirect={(_resource, id) => `manageapps/${id}/media`}>
     <AppForm
       defaultValues={DEFAULTS}
       media={<MediaLater />}

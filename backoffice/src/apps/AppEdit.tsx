@@ -10,6 +10,7 @@ import { MediaFields } from './media/MediaFields.tsx'
 
 const AppEdit = () => (
   <RecordEdit
+    component="div"
     actions={
       <TopToolbar>
         <DuplicateButton />

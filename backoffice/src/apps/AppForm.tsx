@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Card } from '@mui/material'
 import type { ReactNode } from 'react'
 import {
   Form,
@@ -23,6 +23,13 @@ type AppFormProps = {
   children?: ReactNode
 }
 
+const LAYOUT = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' },
+}
+
 /** Create and edit share it: four tabs, and beside them the card as the storefront will show it. */
 export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => (
   <Form
@@ -32,22 +39,24 @@ export const AppForm = ({ toolbar, media, settings, defaultValues, children }: A
     warnWhenUnsavedChanges
   >
     {children}
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-      <TabbedFormView formRootPathname={useSplatPathBase()} toolbar={toolbar}>
-        <TabbedForm.Tab label="appsAdmin.tabs.fr">
-          <FrenchInputs />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
-          <EnglishInputs />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
-          {media}
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
-          <SettingsInputs />
-          {settings}
-        </TabbedForm.Tab>
-      </TabbedFormView>
+    <Box sx={LAYOUT}>
+      <Card>
+        <TabbedFormView formRootPathname={useSplatPathBase()} toolbar={toolbar}>
+          <TabbedForm.Tab label="appsAdmin.tabs.fr">
+            <FrenchInputs />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
+            <EnglishInputs />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
+            {media}
+          </TabbedForm.Tab>
+          <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
+            <SettingsInputs />
+            {settings}
+          </TabbedForm.Tab>
+        </TabbedFormView>
+      </Card>
       <CardPreviews />
     </Box>
   </Form>

@@ -1,4 +1,13 @@
-import { Button, Card, CardHeader, List, ListItemButton, ListItemText, Typography } from '@mui/material'
+import {
+  Button,
+  Card,
+  CardHeader,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { RecordContextProvider, type SortPayload, useGetList } from 'react-admin'
@@ -49,15 +58,17 @@ export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
       <List disablePadding>
         {data.map((access) => (
           <RecordContextProvider key={access.id} value={access}>
-            <ListItemButton component={Link} to={`/requestappaccess/${access.id}`} divider>
-              <ListItemText
-                primary={localized(currentLanguage(), access.name, access.name_en)}
-                secondary={[access.prenom, access.nom, access.organisation && `· ${access.organisation}`]
-                  .filter(Boolean)
-                  .join(' ')}
-              />
-              <ClockField />
-            </ListItemButton>
+            <ListItem disablePadding divider>
+              <ListItemButton component={Link} to={`/requestappaccess/${access.id}`}>
+                <ListItemText
+                  primary={localized(currentLanguage(), access.name, access.name_en)}
+                  secondary={[access.prenom, access.nom, access.organisation && `· ${access.organisation}`]
+                    .filter(Boolean)
+                    .join(' ')}
+                />
+                <ClockField />
+              </ListItemButton>
+            </ListItem>
           </RecordContextProvider>
         ))}
       </List>

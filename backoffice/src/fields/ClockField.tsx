@@ -18,7 +18,7 @@ export const ClockField = () => {
   if (access.state === 'waiting') {
     const waited = now.getTime() - Date.parse(access.created_at)
     return (
-      <Typography component="span" variant="body2" fontWeight={waited > WARNING_AGE_MS ? 700 : 400}>
+      <Typography component="span" variant="body2" noWrap fontWeight={waited > WARNING_AGE_MS ? 700 : 400}>
         {t('console.time.ago', { age: age(waited) })}
       </Typography>
     )
@@ -28,7 +28,7 @@ export const ClockField = () => {
       ? Date.parse(access.use_by) - now.getTime()
       : timeLeftMs(access, now)
   return left !== null && left > 0 && (access.state === 'granted' || access.state === 'running') ? (
-    <Typography component="span" variant="body2">
+    <Typography component="span" variant="body2" noWrap>
       {t('console.time.left', { age: age(left) })}
     </Typography>
   ) : (

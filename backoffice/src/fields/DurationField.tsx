@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import { NULL_DURATION_ID } from '@portal/contract/rules'
 import { type FieldProps, useFieldValue } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -7,5 +8,9 @@ import { durationName } from './durationName.ts'
 export const DurationField = (props: FieldProps) => {
   const t = useSentence()
   const id: number = useFieldValue(props) ?? NULL_DURATION_ID
-  return <>{t(id === NULL_DURATION_ID ? 'console.none' : durationName(id))}</>
+  return (
+    <Typography component="span" variant="body2">
+      {t(id === NULL_DURATION_ID ? 'console.none' : durationName(id))}
+    </Typography>
+  )
 }

@@ -4,6 +4,8 @@ import type { RaThemeOptions } from 'react-admin'
 const { color, font, text, radius, shadow } = tokens
 const hairline = `1px solid ${color.line}`
 
+type NamedCheckbox = { 'aria-label'?: string; inputProps?: object }
+
 /** How MUI's and react-admin's own parts look here; every rule that a screen would otherwise repeat. */
 export const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
@@ -46,6 +48,21 @@ export const components: RaThemeOptions['components'] = {
   // An asterisk in the label's own colour: the specification asks for it on every required field.
   MuiFormLabel: { styleOverrides: { root: { color: color.muted }, asterisk: { color: color.danger } } },
   MuiFormHelperText: { styleOverrides: { root: { color: color.muted } } },
+  // react-admin names a row's checkbox on its wrapper, where assistive technology does not look.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: ({ inputProps, 'aria-label': label }: NamedCheckbox) => ({
+          'aria-label': label,
+          ...inputProps,
+        }),
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: { root: { color: color.muted, backgroundColor: color.card, textTransform: 'none' } },
+  },
   MuiTab: { styleOverrides: { root: { fontWeight: 600, minHeight: 48 } } },
   MuiTableCell: {
     styleOverrides: {
@@ -65,6 +82,9 @@ export const components: RaThemeOptions['components'] = {
       root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '8px 24px 32px' } },
     },
   },
+  // Actions go above the filters where both do not fit into one line.
+  RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap-reverse', alignItems: 'center' } } },
+  RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
   RaMenuItemLink: {
     styleOverrides: {
       root: {

@@ -29,7 +29,7 @@ export const AppTable = () => (
     <DataTable.Col source="category" field={CategoryField} />
     <DataTable.Col source="status" field={AppStatusField} />
     <DataTable.Col source="version" />
-    <DataTable.Col source="marks" label="" field={AppMarks} disableSort />
+    <DataTable.Col source="marks" label="appsAdmin.tabs.media" field={AppMarks} disableSort />
     <DataTable.Col source="duration_id" field={DurationField} />
     <DataTable.Col source="updated_at" field={DateField} />
   </DataTable>

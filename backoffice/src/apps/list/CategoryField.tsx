@@ -13,7 +13,13 @@ export const CategoryField = () => {
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="span"
-          sx={{ width: 10, height: 10, borderRadius: '50%', backgroundColor: tokens.category[app.category] }}
+          sx={{
+            width: 10,
+            height: 10,
+            borderRadius: '50%',
+            flexShrink: 0,
+            backgroundColor: tokens.category[app.category],
+          }}
           aria-hidden
         />
         {t(`vocabulary.category.${app.category}`)}

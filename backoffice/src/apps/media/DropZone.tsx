@@ -1,6 +1,6 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Box, Button, Typography } from '@mui/material'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
 type DropZoneProps = {
@@ -18,6 +18,8 @@ type DropZoneProps = {
 export const DropZone = ({ label, help, accept, disabled, isReplacing, onFile, children }: DropZoneProps) => {
   const t = useSentence()
   const helpId = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const action = isReplacing ? 'appsAdmin.media.replace' : 'appsAdmin.media.choose'
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -45,6 +47,7 @@ export const DropZone = ({ label, help, accept, disabled, isReplacing, onFile, c
       onPaste={onPaste}
       sx={{
         display: 'grid',
+        alignContent: 'start',
         gap: 1,
         p: 2,
         border: '1px dashed',
@@ -53,32 +56,32 @@ export const DropZone = ({ label, help, accept, disabled, isReplacing, onFile, c
         backgroundColor: isOver ? 'background.default' : undefined,
       }}
     >
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         {label}
       </Typography>
       {children}
       <Button
-        component="label"
         variant="outlined"
         size="small"
         startIcon={<UploadFile />}
+        onClick={() => chooser.current?.click()}
         disabled={disabled}
-        sx={{ justifySelf: 'start', '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+        aria-label={`${t(action)} : ${label}`}
+        sx={{ justifySelf: 'start' }}
       >
-        {t(isReplacing ? 'appsAdmin.media.replace' : 'appsAdmin.media.choose')}
-        <Box
-          component="input"
-          type="file"
-          accept={accept}
-          aria-label={`${t('appsAdmin.media.choose')} : ${label}`}
-          onChange={({ target }) => {
-            take(target.files)
-            target.value = ''
-          }}
-          disabled={disabled}
-          sx={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-        />
+        {t(action)}
       </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          take(target.files)
+          target.value = ''
+        }}
+        hidden
+      />
       <Typography id={helpId} variant="caption" color="text.secondary">
         {t('appsAdmin.media.drop')}. {help}
       </Typography>

@@ -41,14 +41,14 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
         alignItems: 'center',
         gap: 2,
         px: 1,
-        py: 0.5,
+        minHeight: 57,
         backgroundColor: isHeld ? 'bulkActionsToolbarBackgroundColor' : 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
         boxShadow: edge && `inset 0 ${edge === 'above' ? 3 : -3}px 0 currentColor`,
         // Rows far from the screen cost nothing, however many there are.
         contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 53px',
+        containIntrinsicSize: 'auto 57px',
       }}
     >
       <IconButton

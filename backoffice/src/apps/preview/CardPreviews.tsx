@@ -35,11 +35,7 @@ export const CardPreviews = () => {
   const values = useWatch()
   const app: PreviewedApp = { ...BLANK, ...values }
   return (
-    <Box
-      component="aside"
-      aria-label={t('appsAdmin.preview.title')}
-      sx={{ backgroundColor: 'background.default', borderLeft: 1, borderColor: 'divider', p: 2 }}
-    >
+    <Box component="aside" aria-label={t('appsAdmin.preview.title')}>
       <Typography variant="overline" component="h2" color="text.secondary">
         {t('appsAdmin.preview.title')}
       </Typography>
@@ -47,9 +43,7 @@ export const CardPreviews = () => {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(256px, 1fr))', lg: '1fr' },
-          position: 'sticky',
-          top: 64,
+          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(256px, 320px))', lg: '1fr' },
         }}
       >
         {LANGUAGES.map((language) => (

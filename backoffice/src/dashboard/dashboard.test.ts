@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { isRange, lastDays, lengthOf } from './range.ts'
+import { conversionOf, toSeries } from './series.ts'
+
+describe('lastDays', () => {
+  it('counts in days of Paris, today included', () => {
+    // 23:30 in London is the next day already in Paris.
+    expect(lastDays(7, new Date('2026-11-20T23:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+    expect(lengthOf(lastDays(30, new Date('2026-04-10T12:00:00Z')))).toBe(30)
+  })
+})
+
+describe('isRange', () => {
+  it('refuses an end before the start and what is no day', () => {
+    expect(isRange({ from: '2026-11-01', to: '2026-11-01' })).toBe(true)
+    expect(isRange({ from: '2026-11-02', to: '2026-11-01' })).toBe(false)
+    expect(isRange({ from: '', to: '2026-11-01' })).toBe(false)
+  })
+})
+
+describe('toSeries', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      requests: 1,
+      grants: 0,
+      openings: 2,
+    }))
+
+  it('draws a quarter by days and more by weeks, nothing lost', () => {
+    expect(toSeries(days(92))).toMatchObject({ unit: 'day' })
+    const { unit, points } = toSeries(days(100))
+    expect(unit).toBe('week')
+    expect(points).toHaveLength(15)
+    expect(points[1]).toEqual({ day: '2026-01-08', requests: 7, grants: 0, openings: 14 })
+    expect(points.reduce((sum, { requests }) => sum + requests, 0)).toBe(100)
+  })
+})
+
+describe('conversionOf', () => {
+  it('is a share of the requests, and nothing where nobody asked', () => {
+    expect(conversionOf({ requests: 8, openings: 3 })).toBe(38)
+    expect(conversionOf({ requests: 0, openings: 0 })).toBeNull()
+  })
+})
