@@ -4,7 +4,7 @@ type ActButtonProps = {
   busy: boolean
   /** What the button says while it is busy. */
   busyLabel: string
-  look?: 'primary' | 'danger' | 'quiet'
+  look?: 'primary' | 'danger' | 'outline'
   children: ReactNode
 } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'>
 
@@ -12,7 +12,7 @@ type ActButtonProps = {
 export const ActButton = ({ busy, busyLabel, look = 'primary', children, ...button }: ActButtonProps) => (
   <button
     type="button"
-    className={`button button--${look}`}
+    className={look === 'outline' ? 'button' : `button button--${look}`}
     aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
     {...button}

@@ -19,7 +19,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
     run(async () => onSaved(await portal.users.changeConsent(consent, locale)))
 
   return (
-    <section className="stack">
+    <section className="stack panel__part">
       <h2>{strings['account.dataTitle']}</h2>
       <p>{consentSentence(user, strings)}</p>
       <Failure text={failed} />
@@ -31,7 +31,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
         )}
         {agreed && (
           <ActButton
-            look="quiet"
+            look="outline"
             busy={busy}
             busyLabel={strings['common.sending']}
             onClick={() => change(false)}
@@ -40,7 +40,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
           </ActButton>
         )}
         <ActButton
-          look="quiet"
+          look="outline"
           busy={busy}
           busyLabel={strings['common.loading']}
           onClick={() => run(async () => save(await portal.users.exportData()))}
