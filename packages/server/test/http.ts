@@ -2,7 +2,7 @@ export type Call = {
   token?: string
   body?: unknown
   /** Sent as it is, in place of `body`. */
-  raw?: string | Uint8Array | FormData | Blob
+  raw?: string | Uint8Array<ArrayBuffer> | FormData | Blob
   headers?: Record<string, string>
 }
 export type Answer = {

@@ -1,5 +1,6 @@
 export { type Clock, DAY, HOUR, MINUTE, movableClock } from './clock.ts'
 export { openTestDatabase, startDatabaseServer, type TestDatabase } from './database.ts'
 export * from './factories.ts'
+export { type ForkedPortal, forkPortal, preparePortal } from './forkPortal.ts'
 export { type Answer, type Call, listQuery } from './http.ts'
 export { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal.ts'

@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SiteBuild } from '../src/publish/buildSite.ts'
+import { finishSite } from '../src/site/finishSite.ts'
+
+const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`
+const page = (text: string) =>
+  `<!doctype html><meta charset="utf-8">${POLICY}<p>${text}</p>${' '.repeat(700)}`
+
+/** A build in no time: the catalogue's names on the pages that a storefront has. */
+export async function buildFakeSite({ folder, cache, settings }: SiteBuild): Promise<void> {
+  const answer = await fetch(settings.CATALOGUE_URL ?? '')
+  const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name).join(', ')
+  const files = {
+    'index.html': page(`accueil ${names}`),
+    'en/index.html': page(`home ${names}`),
+    'apps/index.html': page('catalogue'),
+    'user/index.html': page('une personne'),
+    'en/user/index.html': page('a person'),
+    'debug/index.html': page('scan'),
+    '404.html': page('introuvable'),
+    'en/404/index.html': page('not found'),
+    'robots.txt': 'User-agent: *',
+    [`_astro/page.${Buffer.from(names).toString('hex').slice(-12)}.js`]: 'export {}',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  await finishSite(folder, cache)
+}
