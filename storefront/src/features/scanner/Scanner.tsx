@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useAlive } from '../../components/useAlive.ts'
 import type { IslandProps } from '../../islands.ts'
 import '../../styles/scanner.css'
 import { ScanDialog } from './ScanDialog.tsx'
@@ -7,6 +8,7 @@ import type { ScannerStrings } from './strings.ts'
 
 /** The scan page (specification, section 2): what a code says, and whether that is an address. */
 export function Scanner({ messages }: IslandProps<ScannerStrings>) {
+  const alive = useAlive()
   const [open, setOpen] = useState(false)
   const [tracking, setTracking] = useState(false)
   const [text, setText] = useState<string>()
@@ -16,13 +18,19 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
   return (
     <div className="stack">
       <div className="cluster">
-        <button type="button" className="button button--primary" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={!alive}
+          onClick={() => setOpen(true)}
+        >
           {messages['scanner.explore']}
         </button>
         <label className="choice">
           <input
             type="checkbox"
             checked={tracking}
+            disabled={!alive}
             onChange={(event) => setTracking(event.currentTarget.checked)}
           />
           <span>
