@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import { isPublicPage } from './src/lib/publicPages.ts'
-import { site } from './src/lib/site.ts'
+import { partnerIds, site } from './src/lib/site.ts'
 
 export default defineConfig({
   site: site.url,
@@ -16,7 +16,7 @@ export default defineConfig({
     react(),
     sitemap({
       i18n: { defaultLocale: 'fr', locales: { fr: 'fr-FR', en: 'en-GB' } },
-      filter: (page) => isPublicPage(new URL(page).pathname),
+      filter: (page) => isPublicPage(new URL(page).pathname, partnerIds),
     }),
   ],
 })

@@ -97,4 +97,11 @@ export async function restore(): Promise<void> {
 }
 
 /** The catalogue moved on since this page was built. */
-export const refresh = (apps: PublicApp[]): Promise<void> | undefined => list?.renew(apps, query())
+export async function refresh(apps: PublicApp[]): Promise<void> {
+  for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]')) {
+    const category = Number(chip.dataset.category)
+    const count = apps.filter((app) => category === 0 || app.category === category).length
+    chip.querySelector('.filter__count')?.replaceChildren(String(count))
+  }
+  await list?.renew(apps, query())
+}

@@ -54,3 +54,4 @@ const relativeTo = (site: string, address: string) =>
   address.startsWith(`${site}/`) ? address.slice(site.length) : address
 
 export const site = parseSite(process.env)
+export const partnerIds = site.partners.map(({ clientId }) => clientId)

@@ -4,7 +4,6 @@ import type { Translation } from '../types.ts'
 export const legal = {
   terms: {
     title: 'Legal notice',
-    print: 'Print',
     contents: 'Contents',
     intro: {
       title: 'Publisher',

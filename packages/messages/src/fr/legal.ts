@@ -5,7 +5,6 @@
 export const legal = {
   terms: {
     title: 'Mentions légales',
-    print: 'Imprimer',
     contents: 'Sommaire',
     intro: {
       title: 'Éditeur',
