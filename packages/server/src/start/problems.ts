@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { NewerData } from '../db/migrate.ts'
 import { BadEnvironment, type Config } from '../env.ts'
+import { nullIfMissing } from '../media/localStore.ts'
 
 /** Why the portal cannot start: one sentence that says what to do. */
 export class StartProblem extends Error {}
@@ -11,13 +12,26 @@ export class StartProblem extends Error {}
 export async function checkDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, '.writable')
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
     throw new StartProblem(
       `DATA_DIR ${dataDir} cannot be written (${codeOf(error)}): give this account the right to it, or set DATA_DIR to another folder.`,
     )
+  }
+}
+
+/** Makes a folder and those above it. Node's own recursive call never ends below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(path)).isDirectory()) return
+    const parent = dirname(path)
+    if (codeOf(error) !== 'ENOENT' || (await stat(parent).catch(nullIfMissing)) !== null) throw error
+    await makeFolder(parent)
+    await mkdir(path, { mode: 0o700 })
   }
 }
 

@@ -13,10 +13,12 @@ const SERVER = join(workspace.root, 'packages/gate/sample/server.ts')
  * Starts the sample demonstration beside the portal, in a process and at a port of its own (decision note 5), with the
  * credentials of the demonstration's apps.
  *
+ * @param settings more variables of the gate's environment
  * @returns `null` where there are no such apps, or a sentence that says why it could not start
  */
 export async function startSample(
   tools: Pick<Deps, 'db' | 'now' | 'config'>,
+  settings: Record<string, string> = {},
 ): Promise<Sample | string | null> {
   const { config, db } = tools
   const codes = demoApps.map(({ code }) => code)
@@ -31,6 +33,7 @@ export async function startSample(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      ...settings,
       HOST: config.host,
       PORT: String(config.demoPort),
       PORTAL_URL: config.publicUrl,
