@@ -7,6 +7,7 @@ import { imageKind } from './imageKind.ts'
 import { makeVariants } from './imageVariants.ts'
 import { type Extension, MEDIA_TYPES } from './kinds.ts'
 import { startOf } from './receive.ts'
+import { UnreadableVideo } from './video/bytes.ts'
 import { probeVideo } from './video/probe.ts'
 
 const WAITING_IMAGES_MAX = 40
@@ -31,12 +32,14 @@ export async function prepareImage(
 /**
  * A video file, stored as it is.
  *
- * @throws ProblemError `unsupported_media_type` for another container, `unreadable_video` without a picture
+ * @throws ProblemError `unsupported_media_type` for another container or one without a picture, `unreadable_video` for a
+ *   broken one
  */
 export async function prepareVideo(file: string): Promise<Media & { codec: string }> {
-  const video = await probeVideo(file)
-  if (!video) throw new ProblemError('unsupported_media_type')
-  if (!video.codec) throw new ProblemError('unreadable_video')
+  const video = await probeVideo(file).catch((error: unknown) => {
+    throw error instanceof UnreadableVideo ? new ProblemError('unreadable_video') : error
+  })
+  if (!video?.codec) throw new ProblemError('unsupported_media_type')
   return { ...asItIs(file, video.extension), codec: video.codec }
 }
 

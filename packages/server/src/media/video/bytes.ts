@@ -19,3 +19,6 @@ export async function withBytes<Result>(file: string, read: (bytes: Bytes) => Pr
     await handle.close()
   }
 }
+
+/** The container is known but what must be in it is not there: cut off, or never finished. */
+export class UnreadableVideo extends Error {}

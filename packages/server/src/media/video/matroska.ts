@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts'
+import { type Bytes, UnreadableVideo } from './bytes.ts'
 
 const ID = {
   header: 0x1a45dfa3,
@@ -19,6 +19,8 @@ export const isMatroska = (start: Buffer) => start.length > 4 && start.readUInt3
 /**
  * Kind and first video codec of a Matroska or WebM file, such as `V_VP9`; codec `null` where there is no video
  * track (RFC 9559: Segment, Tracks, TrackEntry; element heads as in RFC 8794).
+ *
+ * @throws UnreadableVideo
  */
 export async function matroskaVideo(bytes: Bytes): Promise<{ isWebm: boolean; codec: string | null }> {
   const file = { id: 0, start: 0, end: bytes.length }
@@ -27,7 +29,7 @@ export async function matroskaVideo(bytes: Bytes): Promise<{ isWebm: boolean; co
   const isWebm = docType !== null && (await text(bytes, docType)) === 'webm'
   const segment = await child(bytes, file, ID.segment)
   const tracks = segment && (await child(bytes, segment, ID.tracks))
-  if (!tracks) return { isWebm, codec: null }
+  if (!tracks) throw new UnreadableVideo('no Tracks element')
   for await (const entry of elements(bytes, tracks)) {
     if (entry.id !== ID.trackEntry) continue
     const type = await child(bytes, entry, ID.trackType)

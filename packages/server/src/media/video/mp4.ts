@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts'
+import { type Bytes, UnreadableVideo } from './bytes.ts'
 
 type Box = { type: string; start: number; end: number }
 /** More boxes than any real film has at one level; a file made to be slow stops here. */
@@ -9,10 +9,12 @@ export const isMp4 = (start: Buffer) => start.subarray(4, 8).toString('latin1') 
 /**
  * Codec of the first video track of an MP4 file, such as `avc1`; `null` where it has none
  * (ISO/IEC 14496-12: moov, trak, mdia, hdlr).
+ *
+ * @throws UnreadableVideo
  */
 export async function mp4VideoCodec(bytes: Bytes): Promise<string | null> {
   const movie = await child(bytes, { type: 'file', start: 0, end: bytes.length }, 'moov')
-  if (!movie) return null
+  if (!movie) throw new UnreadableVideo('no moov box')
   for await (const track of boxes(bytes, movie)) {
     if (track.type !== 'trak') continue
     const media = await child(bytes, track, 'mdia')

@@ -14,7 +14,11 @@ export type Video = {
 const PLAYED = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC'])
 export const isPlayed = (codec: string) => PLAYED.has(codec)
 
-/** Recognises a video by its container, whatever its name says; `null` for any other file (security, UP9). */
+/**
+ * Recognises a video by its container, whatever its name says; `null` for any other file (security, UP9).
+ *
+ * @throws UnreadableVideo where the container is broken
+ */
 export function probeVideo(file: string): Promise<Video | null> {
   return withBytes(file, async (bytes) => {
     const start = await bytes.at(0, 16)
