@@ -147,6 +147,7 @@ describe('a video that anonymous visitors may not watch', () => {
       expect((await fetch(forged)).status).toBe(404)
     portal.clock.advance(16 * MINUTE)
     expect((await fetch(address)).status).toBe(404)
+    portal.clock.advance(-16 * MINUTE)
   })
 
   test('there is no address where there is no video', async () => {
