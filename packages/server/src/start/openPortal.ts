@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
+import { backupBeforeMigrating } from '../backup/backup.ts'
 import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +32,7 @@ export async function openPortal(
   now: Deps['now'] = () => new Date(),
 ): Promise<Portal> {
   const database = openDatabase(config.database)
-  await migrate(database)
+  await migrate(database, () => backupBeforeMigrating(config, now()))
   const deps: Deps = {
     ...database,
     config,
