@@ -1,14 +1,17 @@
 import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
 import { sendDueMails } from '../mail/send.ts'
+import { createSweep } from '../media/sweep.ts'
 import { cleanUp } from './cleanup.ts'
 import type { Job } from './jobs.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 /** What the portal does by itself. Of many servers one at a time does a job that bears a lease. */
 export const portalJobs = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
+  { name: 'sweep', everyMs: HOUR, run: createSweep(deps) },
   { name: 'cleanup', everyMs: 10 * MINUTE, run: () => withLease(deps, 'cleanup', () => cleanUp(deps)) },
 ]

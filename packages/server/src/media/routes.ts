@@ -6,11 +6,9 @@ import { z } from 'zod'
 import type { Context, Module } from '../app.ts'
 import { detachMedia } from './attach.ts'
 import { sendMedia } from './serve.ts'
-import { createSweep } from './sweep.ts'
 import { type Target, uploadCaptions, uploadImage, uploadVideo } from './uploads.ts'
 import { videoAddress } from './videoAddress.ts'
 
-const SWEEP_EVERY_MS = 3_600_000
 /** A large image waits for its turn longer than a silent connection usually may. */
 const PATIENCE_MS = 120_000
 
@@ -44,8 +42,6 @@ export const mediaRoutes: Module = async (app, context) => {
     schema: { tags: ['media'], summary: 'A stored file', params: z.object({ path: z.string() }) },
     handler: (request, reply) => sendMedia(context, request, reply, request.params.path),
   })
-
-  sweepHourly(app, context)
 }
 
 type Upload = (tools: Context, request: FastifyRequest, target: Target) => Promise<UploadAnswer>
@@ -88,16 +84,4 @@ function uploadRoutes(app: Parameters<Module>[0], context: Context) {
   remove('/v1/apps/upload/:id/:language', 'Remove an image', ['image'])
   remove('/v1/apps/video-delete/:id/:language', 'Remove a video and its captions', ['video', 'captions'])
   remove('/v1/apps/captions-upload/:id/:language', 'Remove the captions of a video', ['captions'])
-}
-
-function sweepHourly(app: Parameters<Module>[0], context: Context) {
-  const sweep = createSweep(context)
-  const run = () => void sweep().catch((error: unknown) => context.log.error({ err: error }, 'sweep failed'))
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    run()
-    timer = setInterval(run, SWEEP_EVERY_MS)
-    timer.unref()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -1,0 +1,21 @@
+import { isEmpty, seedDemo } from '../src/seed/seedDemo.ts'
+import { openPortal } from '../src/start/openPortal.ts'
+import { checkDataDir } from '../src/start/problems.ts'
+import { counter } from '../src/start/progress.ts'
+import { ensureFirstAdmin } from '../src/users/firstAdmin.ts'
+import { command } from './command.ts'
+
+/** Loads the demonstration into an empty database, as the first `npm start` does. Destroys nothing. */
+await command(async (config) => {
+  await checkDataDir(config.dataDir)
+  const portal = await openPortal(config)
+  try {
+    if (!(await isEmpty(portal.deps))) throw new Error('The database is not empty: nothing was changed.')
+    const { user, madePassword } = await ensureFirstAdmin(portal.deps)
+    const made = madePassword ? `Administrator made: ${user.email}   password: ${madePassword}\n` : ''
+    const account = await seedDemo(portal.deps, { admin: user, onProgress: counter('pictures and films') })
+    return `${made}Demonstration loaded. Demo user: ${account.email}   password: ${account.password}`
+  } finally {
+    await portal.close()
+  }
+})
