@@ -13,7 +13,7 @@ export const AccessRequestTable = () => (
   <DataTable
     bulkActionButtons={<BulkDecisions />}
     empty={<NoData />}
-    hiddenColumns={['id', 'email', 'decided_at', 'activated_at', 'expire_at']}
+    hiddenColumns={['id', 'email', 'created_at', 'decided_at', 'activated_at', 'expire_at']}
     rowClick="edit"
   >
     <DataTable.NumberCol source="id" />

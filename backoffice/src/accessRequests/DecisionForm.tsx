@@ -34,7 +34,12 @@ export const DecisionForm = () => {
         <Alert severity="info">{t('requestsAdmin.decision.final')}</Alert>
       ) : (
         <>
-          <RadioButtonGroupInput source="status" label="requestsAdmin.decision.choose" choices={choices} />
+          <RadioButtonGroupInput
+            source="status"
+            parse={Number}
+            label="requestsAdmin.decision.choose"
+            choices={choices}
+          />
           <FormDataConsumer<AdminAccess>>
             {({ formData }) =>
               formData.status === RequestStatus.granted &&

@@ -8,7 +8,7 @@ export const RequestedApp = () => {
   const access = useRecordContext<AdminAccess>()
   return (
     access && (
-      <Box>
+      <Box sx={{ minWidth: 112 }}>
         <Typography variant="body2">{localized(currentLanguage(), access.name, access.name_en)}</Typography>
         <Typography variant="caption" color="text.secondary">
           {access.app_code}

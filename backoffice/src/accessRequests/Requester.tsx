@@ -11,7 +11,7 @@ export const Requester = () => {
   const name = `${access.prenom ?? ''} ${access.nom ?? ''}`.trim()
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
   return (
-    <Box>
+    <Box sx={{ minWidth: 168 }}>
       <Typography variant="body2" fontWeight={600}>
         {name || t('requestsAdmin.anonymous')}
       </Typography>

@@ -1,4 +1,5 @@
 import { Box, Card } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
 import type { ReactNode } from 'react'
 import {
   Form,
@@ -6,7 +7,8 @@ import {
   type RaRecord,
   TabbedForm,
   TabbedFormView,
-  useSplatPathBase,
+  useCreatePath,
+  useRecordContext,
 } from 'react-admin'
 import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
@@ -31,33 +33,33 @@ const LAYOUT = {
 }
 
 /** Create and edit share it: four tabs, and beside them the card as the storefront will show it. */
-export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => (
-  <Form
-    mode="onChange"
-    defaultValues={defaultValues}
-    formRootPathname={useSplatPathBase()}
-    warnWhenUnsavedChanges
-  >
-    {children}
-    <Box sx={LAYOUT}>
-      <Card>
-        <TabbedFormView formRootPathname={useSplatPathBase()} toolbar={toolbar}>
-          <TabbedForm.Tab label="appsAdmin.tabs.fr">
-            <FrenchInputs />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
-            <EnglishInputs />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
-            {media}
-          </TabbedForm.Tab>
-          <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
-            <SettingsInputs />
-            {settings}
-          </TabbedForm.Tab>
-        </TabbedFormView>
-      </Card>
-      <CardPreviews />
-    </Box>
-  </Form>
-)
+export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => {
+  const app = useRecordContext<AdminApp>()
+  const createPath = useCreatePath()
+  const root = createPath({ resource: 'manageapps', type: app ? 'edit' : 'create', id: app?.id })
+  return (
+    <Form mode="onChange" defaultValues={defaultValues} formRootPathname={root} warnWhenUnsavedChanges>
+      {children}
+      <Box sx={LAYOUT}>
+        <Card>
+          <TabbedFormView formRootPathname={root} toolbar={toolbar}>
+            <TabbedForm.Tab label="appsAdmin.tabs.fr">
+              <FrenchInputs />
+            </TabbedForm.Tab>
+            <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
+              <EnglishInputs />
+            </TabbedForm.Tab>
+            <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
+              {media}
+            </TabbedForm.Tab>
+            <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
+              <SettingsInputs />
+              {settings}
+            </TabbedForm.Tab>
+          </TabbedFormView>
+        </Card>
+        <CardPreviews />
+      </Box>
+    </Form>
+  )
+}

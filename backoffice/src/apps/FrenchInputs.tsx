@@ -1,24 +1,24 @@
 import { isAppCode } from '@portal/contract/rules'
-import { required, SelectInput, TextInput, useUnique } from 'react-admin'
+import { required, SelectInput, TextInput } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 import { atMost } from './limits.ts'
+import { useFreeCode } from './useFreeCode.ts'
 
 const filled = required('common.requiredField')
 const wellFormed = (code?: string) => (!code || isAppCode(code) ? undefined : 'appsAdmin.validCode')
 const upperCase = (code: string) => code.toUpperCase()
-const TYPING_PAUSE_MS = 300
 
 /** What an app is, in the first language. */
 export const FrenchInputs = () => {
-  const unique = useUnique({ message: 'appsAdmin.codeTaken', debounce: TYPING_PAUSE_MS })
+  const free = useFreeCode()
   return (
     <Columns>
       <TextInput source="name" validate={filled} slotProps={atMost.name} className="full" />
       <TextInput
         source="code"
         parse={upperCase}
-        validate={[filled, wellFormed, unique()]}
+        validate={[filled, wellFormed, free]}
         helperText="appsAdmin.codeHelp"
         slotProps={atMost.code}
         autoComplete="off"

@@ -7,6 +7,7 @@ export const Brand = () => (
   <Link
     component={RouterLink}
     to="/"
+    aria-label="Next Epsilon"
     underline="none"
     color="inherit"
     sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexShrink: 0 }}
@@ -20,7 +21,10 @@ export const Brand = () => (
         strokeLinejoin="round"
       />
     </svg>
-    <Typography component="span" sx={{ fontFamily: tokens.font.display, fontWeight: 650 }}>
+    <Typography
+      component="span"
+      sx={{ display: { xs: 'none', md: 'inline' }, fontFamily: tokens.font.display, fontWeight: 650 }}
+    >
       Next Epsilon
     </Typography>
   </Link>

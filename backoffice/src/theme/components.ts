@@ -82,8 +82,17 @@ export const components: RaThemeOptions['components'] = {
       root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '8px 24px 32px' } },
     },
   },
+  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
   // Actions go above the filters where both do not fit into one line.
-  RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap-reverse', alignItems: 'center' } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        '&&': { flexWrap: 'wrap-reverse', alignItems: 'center', backgroundColor: 'transparent' },
+        '& > form': { flex: '0 1 auto' },
+        '& > .RaTopToolbar-root, & > div': { flex: '0 1 auto', marginLeft: 'auto' },
+      },
+    },
+  },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
   RaMenuItemLink: {
     styleOverrides: {

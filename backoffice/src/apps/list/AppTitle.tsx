@@ -8,7 +8,7 @@ export const AppTitle = () => {
   const app = useRecordContext<AdminApp>()
   return (
     app && (
-      <Box>
+      <Box sx={{ minWidth: 128 }}>
         <Typography variant="body2" fontWeight={600}>
           {localized(currentLanguage(), app.name, app.name_en)}
         </Typography>
