@@ -38,6 +38,9 @@ const child = spawn(node, [join(root, script), ...args], {
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends at a SIGTERM without telling the shell's child: what it started must not stay behind.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 child.on('error', (error) => stop(`Node could not be started (${error.message}).`))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 
