@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = { testTimeout: 60_000, hookTimeout: 60_000 }
 const api = {
   ...shared,
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-  exclude: ['src/**/*.unit.test.ts'],
+  exclude: ['src/**/*.unit.test.ts', 'test/process/**'],
 }
 
 /** Everything that meets a database runs twice: on the embedded one and on PostgreSQL. */
@@ -17,6 +17,15 @@ export default defineConfig({
           name: 'unit',
           ...shared,
           include: ['src/**/*.unit.test.ts'],
+        },
+      },
+      // Real processes, started, stopped and killed, on the embedded database.
+      {
+        test: {
+          name: 'process',
+          ...shared,
+          testTimeout: 120_000,
+          include: ['test/process/**/*.test.ts'],
         },
       },
       { test: { name: 'sqlite', ...api, env: { TEST_DATABASE: 'sqlite' } } },

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { BadEnvironment, parseEnv } from './env.ts'
+
+describe('parseEnv', () => {
+  test('an empty environment is the documented defaults', () => {
+    expect(parseEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      mediaBaseUrl: 'http://127.0.0.1:3000/media',
+      admin: null,
+      limitsFactor: 1,
+      autoGrant: false,
+      corsOrigins: [],
+      defaultPartner: 'enseigne',
+      smtpUrl: undefined,
+      production: false,
+    })
+  })
+
+  test('a blank value is one that is not set', () => {
+    expect(parseEnv({ PORT: '', SMTP_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toEqual(parseEnv({}))
+  })
+
+  test('lists and addresses are read', () => {
+    const config = parseEnv({
+      PUBLIC_URL: 'https://portail.exemple.fr/',
+      CORS_ORIGINS: 'https://a.fr, https://b.fr',
+      PARTNERS: '[{"clientId":"un","clientSecret":"s","clientName":"Un"}]',
+    })
+    expect(config).toMatchObject({
+      publicUrl: 'https://portail.exemple.fr',
+      mediaBaseUrl: 'https://portail.exemple.fr/media',
+      corsOrigins: ['https://a.fr', 'https://b.fr'],
+      defaultPartner: 'un',
+    })
+  })
+
+  test.each([
+    [{ PORT: 'beaucoup' }, 'PORT must be a port number.'],
+    [{ PORT: '70000' }, 'PORT must be a port number.'],
+    [{ LIMITS_FACTOR: '0' }, 'LIMITS_FACTOR must be above 0.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://, or be unset.'],
+    [{ AUTO_GRANT: 'oui' }, 'AUTO_GRANT must be true or false.'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+    [{ PARTNERS: '[' }, 'PARTNERS must be a JSON list.'],
+    [{ ADMIN_EMAIL: 'a@b.fr' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.'],
+    [{ NODE_ENV: 'production', DEMO_DATA: 'true' }, 'DEMO_DATA must not be true in production.'],
+  ])('%j is refused in one sentence that names it', (env, sentence) => {
+    expect(() => parseEnv(env)).toThrow(new BadEnvironment(sentence))
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ProblemError } from '../problem.ts'
+import { fold, likePattern, parseList } from './lists.ts'
+
+const rules = {
+  sorts: ['id', 'name'] as const,
+  defaultSort: ['name', 'asc'] as const,
+  filter: z.strictObject({ q: z.string().optional(), id: z.array(z.int()).max(3).optional() }),
+}
+
+describe('parseList', () => {
+  test('reads what ra-data-simple-rest sends', () => {
+    expect(parseList({ sort: '["id","DESC"]', range: '[10,19]', filter: '{"q":"é"}' }, rules)).toEqual({
+      sort: ['id', 'desc'],
+      offset: 10,
+      limit: 10,
+      filter: { q: 'é' },
+    })
+  })
+
+  test('gives 50 rows without a range, and never more than 1,000', () => {
+    expect(parseList({}, rules)).toEqual({ sort: ['name', 'asc'], offset: 0, limit: 50, filter: {} })
+    expect(parseList({ range: '[0,1000000]' }, rules).limit).toBe(1000)
+  })
+
+  test.each([
+    [{ sort: '["hash","ASC"]' }, ['hash']],
+    [{ sort: '["id","asc; drop"]' }, ['sort']],
+    [{ sort: 'id' }, ['sort']],
+    [{ range: '[-1,5]' }, ['range']],
+    [{ range: '[0,1.5]' }, ['range']],
+    [{ range: '[5,0]' }, ['range']],
+    [{ range: '[0,1e400]' }, ['range']],
+    [{ filter: '{"hash":1}' }, ['hash']],
+    [{ filter: '{"id":[1,2,3,4]}' }, ['id']],
+    [{ filter: '[' }, ['filter']],
+  ])('refuses %j and names what is wrong', (query, fields) => {
+    const error = (() => {
+      try {
+        parseList(query, rules)
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(error).toBeInstanceOf(ProblemError)
+    expect(error).toMatchObject({ code: 'invalid_query', statusCode: 400 })
+    expect(Object.keys((error as ProblemError).details.errors ?? {})).toEqual(fields)
+  })
+})
+
+test('a search is folded, and its signs stand for themselves', () => {
+  expect(fold('Éléonore ÇA')).toBe('eleonore ca')
+  expect(likePattern('50 % _é\\')).toBe('%50 \\% \\_e\\\\%')
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { caller } from '../http.ts'
+
+const FOLDER = new URL('../../', import.meta.url).pathname
+export const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' }
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'))
+
+/** Runs one of the package's programs to its end. */
+export async function run(script: string, args: string[], env: Record<string, string>) {
+  const child = start(script, args, env)
+  const output = collect(child)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, ...output }
+}
+
+/** The real server in a process of its own, on a free port. */
+export async function startServer(env: Record<string, string>) {
+  const port = env.PORT ?? String(await freePort())
+  const child = start('src/server.ts', [], {
+    PORT: port,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    LIMITS_FACTOR: '10000',
+    ...env,
+  })
+  const output = collect(child)
+  const baseUrl = `http://127.0.0.1:${port}`
+  const call = caller(baseUrl)
+  for (let tries = 0; ; tries++) {
+    if (child.exitCode !== null || tries > 200) throw new Error(`The server did not start: ${output.stderr}`)
+    const ready = await call('GET', '/v1/health/ready').catch(() => null)
+    if (ready?.status === 200) break
+    await wait(50)
+  }
+  return {
+    baseUrl,
+    call,
+    output,
+    port,
+    /** Ends it with a signal. @returns its exit code */
+    async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      const [code] = (await closed) as [number | null]
+      return code
+    },
+  }
+}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
+
+function start(script: string, args: string[], env: Record<string, string>) {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: FOLDER,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
+  })
+}
+
+function collect(child: ChildProcess) {
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text
+    })
+  return output
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
