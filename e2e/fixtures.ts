@@ -95,7 +95,8 @@ async function post<Answer>(url: string, path: string, body: unknown): Promise<A
 async function storeSession(context: BrowserContext, session: SessionKeys) {
   await context.addInitScript(
     ([keys, values]) => {
-      if (sessionStorage.getItem('signed-in-by-test')) return
+      // A tab that is still empty has no storage.
+      if (location.protocol === 'about:' || sessionStorage.getItem('signed-in-by-test')) return
       sessionStorage.setItem('signed-in-by-test', 'yes')
       localStorage.setItem(keys.accessToken, values.access_token)
       localStorage.setItem(keys.refreshToken, values.refresh_token)

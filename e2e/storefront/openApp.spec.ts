@@ -178,7 +178,9 @@ test('the time left follows the portal’s clock, and its end is noticed', async
   signIn,
   at,
   messages,
+  quiet,
 }) => {
+  quiet.allow(/status of 401/)
   const { access_token: token } = await signIn(page, await newUser())
   await decided({ portal, token }, 1, ONE_HOUR)
   await page.goto(at('/userapps/'))

@@ -89,7 +89,7 @@ test('a refresh that fails is logged, and keeps the refresh token', async ({
   await portal.advance(QUARTER_AND_MORE)
   await page.reload()
   await logged
-  await expect(page).toHaveURL(/\/signin\//)
+  await expect(page).toHaveURL(/\/signin\/?\?next=/)
   expect(await stored(page)).toEqual({ refresh_token })
 })
 
@@ -120,7 +120,7 @@ test('signing out leaves nothing of the person behind, and other tabs notice', a
   await page.goto(at('/logout/'))
   await expect(page).toHaveURL(at('/'))
   expect(await stored(page)).toEqual({})
-  await expect(other).toHaveURL(/\/signin\//)
+  await expect(other).toHaveURL(/\/signin\/?\?next=/)
 })
 
 test('no address leads from signing in to another site', async ({ page, newUser, at, messages }) => {
