@@ -19,7 +19,7 @@ type DecisionDialogProps = {
 export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   const t = useSentence()
   const isGrant = to === RequestStatus.granted
-  const { run, state, isRunning } = useDecide(onClose)
+  const { run, close, state, isRunning } = useDecide(onClose)
   const title = t(isGrant ? 'requestsAdmin.decision.grantTitle' : 'requestsAdmin.decision.refuseTitle', {
     smart_count: accesses.length,
   })
@@ -33,7 +33,7 @@ export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) =
   }
 
   return (
-    <Dialog open onClose={isRunning ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="decision">
+    <Dialog open onClose={isRunning ? undefined : close} fullWidth maxWidth="sm" aria-labelledby="decision">
       <form onSubmit={submit}>
         <DialogTitle id="decision">{title}</DialogTitle>
         <DialogContent>
@@ -55,7 +55,7 @@ export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) =
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isRunning}>
+          <Button onClick={close} disabled={isRunning}>
             {t(state ? 'console.close' : 'console.cancel')}
           </Button>
           {!state && (

@@ -65,7 +65,7 @@ export const DecisionForm = () => {
           </Typography>
         </>
       )}
-      <Conflicts<AdminAccess> toForm={decisionForm} />
+      <Conflicts forget={['status', 'duration_id']} />
     </SimpleForm>
   )
 }

@@ -6,9 +6,9 @@ import { type Decision, decisionBody, possibleDecisions } from './decisions.ts'
 /**
  * Decides on one request or many from the list. Pessimistic: a message leaves with each decision.
  *
- * @param onDone called when all went well; what failed stays on screen
+ * @param onClose called when all went well, and after a report of what failed was read
  */
-export function useDecide(onDone: () => void) {
+export function useDecide(onClose: () => void) {
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -22,16 +22,24 @@ export function useDecide(onDone: () => void) {
       previousData: access,
     })
   })
+  // Not before the report was read: a list that runs empty takes its toolbar and this dialog with it.
+  const close = () => {
+    onClose()
+    if (!bulk.state) return
+    onUnselectItems?.()
+    refresh()
+  }
 
   return {
     ...bulk,
+    close,
     async run(accesses: AdminAccess[], decision: Decision) {
       const { failed } = await bulk.run(accesses.map((access) => ({ access, decision })))
-      refresh()
       if (failed.length > 0) return
-      onUnselectItems?.()
       notify('console.bulk.done', { type: 'success', messageArgs: { smart_count: accesses.length } })
-      onDone()
+      onClose()
+      onUnselectItems?.()
+      refresh()
     },
   }
 }

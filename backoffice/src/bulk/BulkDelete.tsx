@@ -30,17 +30,17 @@ export function BulkDelete<Row extends RaRecord>({ title, text, nameOf }: BulkDe
 
   const confirm = async (chosen: Row[]) => {
     const { failed } = await run(chosen)
-    refresh()
     if (failed.length > 0) return
     notify('common.deleted', { type: 'success' })
+    done()
+  }
+  const done = () => {
+    setRows(undefined)
     onUnselectItems()
-    setRows(undefined)
+    refresh()
   }
-  // The report stays until it was read; only then does the selection, and this toolbar with it, go.
-  const close = () => {
-    setRows(undefined)
-    if (state) onUnselectItems()
-  }
+  // The report stays until it was read; only then may the list run empty, and this toolbar go with it.
+  const close = () => (state ? done() : setRows(undefined))
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
-import { type RaRecord, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RaRecord, useEditContext, useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { errorCode, errorMessage, fieldErrors } from '../providers/httpErrors.ts'
 import { type Conflict, ConflictDialog } from './ConflictDialog.tsx'
@@ -9,25 +9,24 @@ import { SaveError } from './RecordEdit.tsx'
 /** Somebody else was quicker, or the record has moved on from where this form saw it. */
 const CONFLICTS = ['conflict', 'transition_refused']
 
-type ConflictsProps<Row> = {
-  /** What the form makes of a record, where it does not show it as it is. */
-  toForm?: (row: Row) => Row
+type ConflictsProps = {
+  /** Fields that a person must enter again, because what they mean depends on the record. */
+  forget?: string[]
 }
 
 /**
- * What a refused save leads to; stands inside the form. After a conflict the current version is loaded
- * around what was typed: fields that this form did not touch take their new values, the others keep the
- * entry, and the next save is one upon the current version.
+ * What a refused save leads to; stands inside the form. After a conflict the page shows the current
+ * version: fields that this form did not touch take their new values, the others keep the entry, and the
+ * next save is one upon the current version.
  */
-export const Conflicts = <Row extends RaRecord>({ toForm = (row: Row) => row }: ConflictsProps<Row>) => {
+export const Conflicts = ({ forget = [] }: ConflictsProps) => {
   const error = useContext(SaveError)
-  const record = useRecordContext<Row>()
-  const resource = useResourceContext() ?? ''
-  const dataProvider = useDataProvider()
+  const { record, refetch } = useEditContext<RaRecord>()
   const notify = useNotify()
-  const { reset, formState } = useFormContext()
+  const { formState, getValues, setValue } = useFormContext()
   const { dirtyFields } = formState
   const [conflict, setConflict] = useState<Conflict>()
+  const entries = useRef<[field: string, value: unknown][]>([])
 
   const handle = useEffectEvent(async (failure: unknown) => {
     // The form shows field errors on their fields and says so itself.
@@ -36,14 +35,24 @@ export const Conflicts = <Row extends RaRecord>({ toForm = (row: Row) => row }: 
       notify(errorMessage(failure), { type: 'error' })
       return
     }
-    const { data: current } = await dataProvider.getOne<Row>(resource, { id: record.id })
-    const theirs = changedFields(record, current)
-    setConflict({ theirs, both: theirs.filter((field) => field in dirtyFields) })
-    reset(toForm(current), { keepDirtyValues: true })
+    const touched = Object.keys(dirtyFields).filter((field) => !forget.includes(field))
+    entries.current = touched.map((field) => [field, getValues(field)])
+    const { data: current } = await refetch()
+    const theirs = current ? changedFields(record, current) : []
+    setConflict({ theirs, both: theirs.filter((field) => touched.includes(field)) })
   })
   useEffect(() => {
     if (error !== undefined) void handle(error)
   }, [error])
+
+  const restore = useEffectEvent(() => {
+    for (const [field, value] of entries.current) setValue(field, value, { shouldDirty: true })
+    entries.current = []
+  })
+  useEffect(() => {
+    // The form takes a new record in an effect that runs after this one.
+    if (record) queueMicrotask(restore)
+  }, [record])
 
   return <ConflictDialog conflict={conflict} onClose={() => setConflict(undefined)} />
 }

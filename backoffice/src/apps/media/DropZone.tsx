@@ -1,5 +1,5 @@
 import UploadFile from '@mui/icons-material/UploadFile'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Stack, Typography } from '@mui/material'
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
@@ -11,11 +11,22 @@ type DropZoneProps = {
   /** Whether a file stands there already: choosing one replaces it. */
   isReplacing: boolean
   onFile: (file: File) => void
+  /** Beside the button that chooses. */
+  actions?: ReactNode
   children?: ReactNode
 }
 
 /** Takes one file: dropped, pasted while the zone has the focus, or chosen. */
-export const DropZone = ({ label, help, accept, disabled, isReplacing, onFile, children }: DropZoneProps) => {
+export const DropZone = ({
+  label,
+  help,
+  accept,
+  disabled,
+  isReplacing,
+  onFile,
+  actions,
+  children,
+}: DropZoneProps) => {
   const t = useSentence()
   const helpId = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -60,17 +71,19 @@ export const DropZone = ({ label, help, accept, disabled, isReplacing, onFile, c
         {label}
       </Typography>
       {children}
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<UploadFile />}
-        onClick={() => chooser.current?.click()}
-        disabled={disabled}
-        aria-label={`${t(action)} : ${label}`}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t(action)}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<UploadFile />}
+          onClick={() => chooser.current?.click()}
+          disabled={disabled}
+          aria-label={`${t(action)} : ${label}`}
+        >
+          {t(action)}
+        </Button>
+        {actions}
+      </Stack>
       <input
         ref={chooser}
         type="file"

@@ -32,10 +32,8 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
       disabled={isBusy}
       isReplacing={path !== null}
       onFile={send}
-    >
-      {path !== null && (
-        <Stack sx={{ gap: 1, alignItems: 'start' }}>
-          <MediaPreview slot={slot} app={app} path={path} label={label} />
+      actions={
+        path !== null && (
           <Button
             size="small"
             color="error"
@@ -46,8 +44,10 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
           >
             {t('appsAdmin.media.remove')}
           </Button>
-        </Stack>
-      )}
+        )
+      }
+    >
+      {path !== null && <MediaPreview slot={slot} app={app} path={path} label={label} />}
       {share !== undefined && <Progress share={share} label={label} onCancel={cancel} />}
       <Confirm
         isOpen={asking}

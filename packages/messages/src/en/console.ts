@@ -61,7 +61,7 @@ export const console = {
     element: 'Item',
   },
   time: {
-    now: 'just now',
+    now: 'less than a minute',
     minutes: '%{count} min',
     hours: '%{count} h',
     days: '%{smart_count} day |||| %{smart_count} days',

@@ -60,7 +60,7 @@ export const console = {
     element: 'Élément',
   },
   time: {
-    now: 'à l’instant',
+    now: 'moins d’une minute',
     minutes: '%{count} min',
     hours: '%{count} h',
     days: '%{smart_count} jour |||| %{smart_count} jours',
