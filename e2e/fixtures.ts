@@ -19,19 +19,23 @@ type TestFixtures = {
   /** Fails the test on console errors, page errors, CSP violations and requests to other hosts. */
   quiet: { allow: (pattern: RegExp) => void }
 }
-type WorkerFixtures = { portal: ForkedPortal }
+type WorkerFixtures = {
+  /** What the portal stores in; `test.use({ database: 'postgres' })` at the top of a file. */
+  database: 'embedded' | 'postgres'
+  portal: ForkedPortal
+}
 
 export const PASSWORD = 'Essai-2026!ok'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['embedded', { option: true, scope: 'worker' }],
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '')
+    async ({ database }, use) => {
+      const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '', { database })
       await use(portal)
       await portal.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
   language: ['fr', { option: true }],

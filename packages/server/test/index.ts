@@ -3,4 +3,5 @@ export { openTestDatabase, startDatabaseServer, type TestDatabase } from './data
 export * from './factories.ts'
 export { type ForkedPortal, forkPortal, preparePortal } from './forkPortal.ts'
 export { type Answer, type Call, listQuery } from './http.ts'
+export { hasPostgres } from './postgresServer.ts'
 export { startTestPortal, type TestPortal, type TestPortalOptions } from './testPortal.ts'

@@ -27,6 +27,9 @@ export function findPostgres(): string | null {
   return folders.find(complete) ?? null
 }
 
+/** Whether a real PostgreSQL can be started on this machine. */
+export const hasPostgres = findPostgres() !== null
+
 /** Nothing here outlives the tests: syncing to disk would only slow them down. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 

@@ -1,0 +1,8 @@
+import { hasPostgres } from '@portal/server/test'
+import { test } from '../fixtures.ts'
+import { describeJourney } from './describeJourney.ts'
+
+// The same journey with PostgreSQL underneath, where its programs are installed.
+test.use({ database: 'postgres' })
+if (hasPostgres) describeJourney('fr')
+else console.log('The journey on PostgreSQL is left out: its programs are not on this machine.')

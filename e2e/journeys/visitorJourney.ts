@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Language } from '@portal/contract/rules'
+import { interpolate, type Messages } from '@portal/messages'
+import type { ForkedPortal } from '@portal/server/test'
+
+/** An app of the demonstration data that is online, in the category "Efficacité opérationnelle". */
+export const APP = { code: 'VISIOSTOCK', category: 2 } as const
+export const HOUR = 3_600_000
+const DURATION_ONE_HOUR = 2
+
+/** What a step of the journey needs to know: which portal, which language. */
+export type Scene = {
+  portal: ForkedPortal
+  language: Language
+  messages: Messages
+  at: (path: string) => string
+}
+export type Visitor = { email: string; password: string; prenom: string; nom: string }
+
+/** The app's name as the storefront shows it. */
+export async function appName({ portal, language }: Scene): Promise<string> {
+  const { data } = await portal.call('GET', '/v1/publicsapps/')
+  const apps = data as { code: string; name: string; name_en: string | null }[]
+  const app = apps.find(({ code }) => code === APP.code)
+  if (!app) throw new Error(`${APP.code} is not in the demonstration data`)
+  return (language === 'en' && app.name_en) || app.name
+}
+
+export async function filterByCategory(page: Page, { messages }: Scene) {
+  await page.getByRole('button', { name: messages.vocabulary.category[APP.category] }).click()
+  await expect(page).toHaveURL(/category=2/)
+  await expect(page.locator(`[data-app]:not([data-category="${APP.category}"])`).first()).toBeHidden()
+}
+
+export const explore = (page: Page, { messages }: Scene, name: string) =>
+  page
+    .getByRole('button', { name: interpolate(messages.catalogue.exploreApp, { name }) })
+    .first()
+    .click()
+
+/** From the dialog that asks who one is, through the form, to the welcome. */
+export async function register(page: Page, { messages }: Scene, visitor: Visitor) {
+  await page
+    .getByRole('dialog', { name: messages.access.identifyTitle })
+    .getByRole('link', { name: messages.signin.register })
+    .click()
+  await expect(page).toHaveURL(/\/register\/?\?app=\d+/)
+  await page.getByLabel(messages.vocabulary.civility[1]).check()
+  for (const field of ['prenom', 'nom', 'email', 'password'] as const)
+    await page.locator(`[name=${field}]`).fill(visitor[field])
+  await page.locator('[name=passwordConfirm]').fill(visitor.password)
+  await page.locator('[name=consent]').check()
+  await page.getByRole('button', { name: messages.account.registerSubmit }).click()
+  const welcome = page.getByRole('dialog', { name: interpolate(messages.account.welcomeTitle, visitor) })
+  await expect(welcome).toBeVisible()
+  await welcome.getByRole('button', { name: messages.account.welcomeGo }).click()
+}
+
+/** Sends the request that the dialog of the remembered app proposes. */
+export const ask = (page: Page, { messages }: Scene) =>
+  page.getByRole('dialog').getByRole('button', { name: messages.access.requestSubmit }).click()
+
+/** An administrator signs in as people do, finds the request in the console, and grants an hour. */
+export async function grantInConsole(context: BrowserContext, scene: Scene, email: string) {
+  const { portal, messages, at, language } = scene
+  const admin = await context.newPage()
+  await admin.goto('/')
+  await admin.getByRole('link', { name: language === 'fr' ? /^FR/ : /^EN/ }).click()
+  await admin.goto(at('/signin/'))
+  await admin.locator('[name=email]').fill(portal.admin.email)
+  await admin.locator('[name=password]').fill(portal.admin.password)
+  await admin.getByRole('button', { name: messages.signin.title }).click()
+  await expect(admin).toHaveURL(at('/'))
+  await admin.goto('/appsrequestadmin')
+  const row = admin.getByRole('row').filter({ hasText: email })
+  await row.getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByRole('combobox').click()
+  await admin
+    .getByRole('option', { name: messages.vocabulary.duration[DURATION_ONE_HOUR], exact: true })
+    .click()
+  await dialog.getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
+  await expect(row).toBeHidden()
+}
+
+/** Clicks, and gives back the tab with the demo, which greets and shows that it has let the person in. */
+export async function openDemo(page: Page, { portal }: Scene, button: string, prenom: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: button }).click()
+  const demo = await opened
+  await expect(demo.getByText(prenom).first()).toBeVisible()
+  expect(demo.url()).toContain(portal.demoUrl)
+  expect(demo.url()).not.toContain('token')
+  return demo
+}
+
+/** The demo's gate shuts by itself, without a reload. */
+export const expectClosedDoor = (demo: Page, { language }: Scene) =>
+  expect(
+    demo.getByRole('heading', { level: 1, name: language === 'fr' ? /temps est écoulé/i : /time is up/i }),
+  ).toBeVisible({ timeout: 20_000 })
