@@ -70,7 +70,7 @@ addEventListener('popstate', () => void apply())
 
 /** The pointer or the focus is on a control: fetches what pressing it will need. */
 export function prepare(element: HTMLElement): void {
-  if (element.dataset.openApp) void openAppModule()
+  if (element.dataset.openApp) void openAppModule().then((module) => module.prepareOpenApp())
   else if (element.dataset.act === 'video') void videoModule()
   else list?.prepare()
 }

@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export const session = {
   signingOut: 'Signing you out…',
-  signedOut: 'You are signed out.',
   forgottenLead: 'Enter your e-mail address: we will send you a link to choose a new password.',
   forgottenSubmit: 'Send me the link',
   forgottenSent:

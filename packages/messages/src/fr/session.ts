@@ -1,7 +1,6 @@
 /** Sign-out, a forgotten password and its new one. */
 export const session = {
   signingOut: 'Déconnexion en cours…',
-  signedOut: 'Vous êtes déconnecté.',
   forgottenLead:
     'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   forgottenSubmit: 'Recevoir le lien',

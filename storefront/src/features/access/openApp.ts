@@ -12,12 +12,20 @@ export const openApp: OpenApp = (appId, opener) => {
   return opening
 }
 
-async function show(appId: number, opener: HTMLElement) {
-  const locale = document.documentElement.lang === 'en' ? 'en' : 'fr'
-  const [{ mountOpenApp }, { strings }] = await Promise.all([
+/** Fetches what a press will need: the pointer or the focus is on the button. */
+export const prepareOpenApp = () => void parts().catch(() => undefined)
+
+const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'fr')
+
+const parts = () =>
+  Promise.all([
     import('./mountOpenApp.tsx'),
-    locale === 'en' ? import('./openAppStrings.en.ts') : import('./openAppStrings.fr.ts'),
+    pageLanguage() === 'en' ? import('./openAppStrings.en.ts') : import('./openAppStrings.fr.ts'),
   ])
+
+async function show(appId: number, opener: HTMLElement) {
+  const [{ mountOpenApp }, { strings }] = await parts()
+  const locale = pageLanguage()
   const appName = opener.dataset.appName ?? ''
   await mountOpenApp({ appId, appName, locale, messages: strings, paths: islandPaths(locale) })
   forgetChosenApp()

@@ -47,7 +47,7 @@ export function User({ messages, paths }: IslandProps<UserStrings>) {
       <p className="cluster">
         <a href={`mailto:${user.email}`}>{user.email}</a>
         <span className={`chip chip--${userStatusTone[user.status]}`}>
-          <span className="visually-hidden">{messages['account.userStatus']} : </span>
+          <span className="visually-hidden">{messages['account.userStatus']} </span>
           {messages[`vocabulary.userStatus.${user.status}`]}
         </span>
       </p>

@@ -9,8 +9,6 @@ export const signInKeys = [
   'signin.title',
   'signin.errorIdentify',
   'signin.forgotten',
-  'signin.noAccount',
-  'signin.register',
   'signin.forApp',
   'signin.sessionEnded',
 ] as const
