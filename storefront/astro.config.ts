@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
 import { isPublicPage } from './src/lib/publicPages.ts'
 import { partnerIds, site } from './src/lib/site.ts'
+import { canonicalAddress as canonical } from './src/paths.ts'
 
 export default defineConfig({
   site: site.url,
@@ -16,6 +17,11 @@ export default defineConfig({
     react(),
     sitemap({
       i18n: { defaultLocale: 'fr', locales: { fr: 'fr-FR', en: 'en-GB' } },
+      serialize: ({ links, ...page }) => ({
+        ...page,
+        url: canonical(page.url),
+        links: links?.map((link) => ({ ...link, url: canonical(link.url) })),
+      }),
       filter: (page) => isPublicPage(new URL(page).pathname, partnerIds),
     }),
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, path, withoutLanguage } from './paths.ts'
+import { canonicalAddress, inLanguage, path, withoutLanguage } from './paths.ts'
 
 describe('path', () => {
   it('gives French no prefix and English its own', () => {
@@ -24,5 +24,16 @@ describe('withoutLanguage', () => {
 
   it('is undone by inLanguage', () => {
     expect(inLanguage('en', withoutLanguage('/en/apps'))).toBe('/en/apps')
+  })
+})
+
+describe('canonicalAddress', () => {
+  it.each([
+    ['https://p.test/apps/', 'https://p.test/apps'],
+    ['https://p.test/en/apps/VISIOSTOCK/', 'https://p.test/en/apps/VISIOSTOCK'],
+    ['https://p.test/', 'https://p.test/'],
+    ['https://p.test/en/', 'https://p.test/en/'],
+  ])('%s is %s', (given, canonical) => {
+    expect(canonicalAddress(given)).toBe(canonical)
   })
 })

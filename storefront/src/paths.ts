@@ -51,6 +51,13 @@ export const path = <Name extends Route>(language: Language, route: Name, ...arg
 export const inLanguage = (language: Language, pathname: string) =>
   language === 'fr' ? pathname : `/en${pathname}`
 
+/** The one address of a page, as its own links have it: without a slash at the end, but for the two home pages. */
+export const canonicalAddress = (address: string) => {
+  const url = new URL(address)
+  if (!['/', '/en/'].includes(url.pathname)) url.pathname = url.pathname.replace(/\/+$/, '')
+  return url.href
+}
+
 /** '/en/apps' and '/apps' are the same page: its address without a language. */
 export const withoutLanguage = (pathname: string) => pathname.replace(/^\/en(?=\/|$)/, '') || '/'
 

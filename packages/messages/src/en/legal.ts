@@ -7,7 +7,7 @@ export const legal = {
     contents: 'Contents',
     intro: {
       title: 'Publisher',
-      content: `The <strong>Next Epsilon Apps</strong> portal, at <a href="%{site}">%{site}</a>, is published by:
+      content: `The <strong>Next Epsilon Apps</strong> portal, at %{site}, is published by:
 <strong>%{name}</strong>
 %{address}
 Publication director: %{director}

@@ -8,21 +8,21 @@ export const legal = {
     contents: 'Sommaire',
     intro: {
       title: 'Éditeur',
-      content: `Le portail <strong>Next Epsilon Apps</strong>, accessible à l’adresse <a href="%{site}">%{site}</a>, est édité par :
+      content: `Le portail <strong>Next Epsilon Apps</strong>, accessible à l’adresse %{site}, est édité par&nbsp;:
 <strong>%{name}</strong>
 %{address}
-Directeur de la publication : %{director}
-Contact : <a href="mailto:%{email}">%{email}</a>`,
+Directeur de la publication&nbsp;: %{director}
+Contact&nbsp;: <a href="mailto:%{email}">%{email}</a>`,
     },
     hosted: {
       title: 'Hébergement',
-      content: `Le portail est hébergé par :
+      content: `Le portail est hébergé par&nbsp;:
 <strong>%{host}</strong>`,
     },
     section0: {
       title: 'Objet du portail',
       content: `Le portail présente un catalogue d’applications de démonstration et permet de demander un accès limité dans le temps pour les essayer.
-Les applications sont des démonstrations : elles ne sont pas destinées à un usage de production et leur contenu peut être fictif.`,
+Les applications sont des démonstrations&nbsp;: elles ne sont pas destinées à un usage de production et leur contenu peut être fictif.`,
     },
     section1: {
       title: 'Accès et compte',
@@ -39,14 +39,14 @@ Toute reproduction ou diffusion, totale ou partielle, demande une autorisation �
       title: 'Données personnelles',
       content: `Les données de votre compte servent à traiter vos demandes d’accès et à vous en informer. La base légale est votre consentement, recueilli à l’inscription.
 Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Elles ne sont ni vendues ni cédées.
-Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page « Mon compte », ou en écrivant à <a href="mailto:%{email}">%{email}</a>.
+Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;», ou en écrivant à <a href="mailto:%{email}">%{email}</a>.
 Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (CNIL).`,
     },
     section4: {
       title: 'Cookies et stockage local',
       content: `Le portail ne dépose aucun cookie publicitaire ni de mesure d’audience.
 Votre navigateur conserve localement ce qui est nécessaire à votre session et, si vous l’avez choisie, votre langue.
-En savoir plus : <a href="%{policy}">politique de confidentialité</a>.`,
+En savoir plus&nbsp;: <a href="%{policy}">politique de confidentialité</a>.`,
     },
     section5: {
       title: 'Responsabilité',

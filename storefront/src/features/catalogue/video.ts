@@ -45,6 +45,7 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   if (!video) return
   const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
   if (download) download.href = source.src
+  if (!isSignedIn()) video.setAttribute('controlslist', 'nofullscreen')
   video.poster = button.dataset.poster ?? ''
   video.addEventListener('error', () => fail(dialog))
   const track = video.querySelector('track')
