@@ -18,6 +18,7 @@ import { registerCors } from './plugins/cors.ts'
 import { createLimits, type Limits, registerLimits } from './plugins/limits.ts'
 import { publicationRoutes } from './publish/routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { adminUserRoutes } from './users/adminRoutes.ts'
 import { ownAccountRoutes } from './users/ownRoutes.ts'
@@ -43,6 +44,7 @@ const modules: Module[] = [
   adminAccessRoutes,
   launchRoutes,
   parameterRoutes,
+  statisticsRoutes,
   mediaRoutes,
   publicationRoutes,
   openapiRoutes,

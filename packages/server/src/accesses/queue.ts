@@ -1,9 +1,9 @@
 import type { AccessState, Category, RequestStatus } from '@portal/contract'
-import { ENDING_SOON_MS, RequestStatus as Status } from '@portal/contract'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Database } from '../db/types.ts'
 import { type ListRequest, likePattern } from '../lib/lists.ts'
+import { endingSoon, inState } from './states.ts'
 
 export const QUEUE_SORTS = {
   id: 'accesses.id',
@@ -102,35 +102,6 @@ function conditions(eb: ExpressionBuilder<Database, 'accesses'>, filter: QueueFi
   if (filter.q) wanted.push(matching(eb, filter.q))
   return wanted
 }
-
-/** The derived states as conditions: the same rule as `accessState` of the contract. */
-function inState(eb: ExpressionBuilder<Database, 'accesses'>, state: AccessState, now: Date) {
-  const at = now.toISOString()
-  const status = (wanted: RequestStatus) => eb('accesses.status', '=', wanted)
-  switch (state) {
-    case 'waiting':
-      return status(Status.toConfirm)
-    case 'granted':
-      return status(Status.granted).and('accesses.use_by', '>', at)
-    case 'lapsed':
-      return status(Status.granted).and('accesses.use_by', '<=', at)
-    case 'refused':
-      return status(Status.refused)
-    case 'cancelled':
-      return status(Status.cancelled)
-    case 'running':
-      return status(Status.used).and('accesses.expire_at', '>', at)
-    case 'expired':
-      return status(Status.used).and('accesses.expire_at', '<=', at)
-  }
-}
-
-const endingSoon = (eb: ExpressionBuilder<Database, 'accesses'>, now: Date) =>
-  inState(eb, 'running', now).and(
-    'accesses.expire_at',
-    '<=',
-    new Date(now.getTime() + ENDING_SOON_MS).toISOString(),
-  )
 
 /** The search looks at the person and at the app. */
 function matching(eb: ExpressionBuilder<Database, 'accesses'>, words: string) {

@@ -1,0 +1,51 @@
+import { RequestStatus } from '@portal/contract'
+import { sql } from 'kysely'
+import type { Engine } from '../db/engine.ts'
+import type { DbOrTrx } from '../db/index.ts'
+
+/** From this instant on, and before that one. */
+export type Span = { start: string; end: string }
+
+/**
+ * What a line of the log counts as: somebody asked (an administrator who grants directly is not somebody who
+ * asks), an access was granted, an access was opened for the first time.
+ */
+const counts = (condition: ReturnType<typeof sql>) =>
+  sql<number>`sum(case when ${condition} then 1 else 0 end)`
+const FIGURES = [
+  counts(sql`from_status is null and actor <> 'admin'`).as('requests'),
+  counts(sql`to_status = ${sql.lit(RequestStatus.granted)}`).as('grants'),
+  counts(sql`to_status = ${sql.lit(RequestStatus.used)}`).as('openings'),
+] as const
+
+const linesOf = (db: DbOrTrx, { start, end }: Span) =>
+  db.selectFrom('access_log').where('at', '>=', start).where('at', '<', end)
+
+/** By hour in UTC, `2026-11-20T14`: the databases know no time zones, and Paris' days begin at whole hours. */
+export const figuresByHour = (db: DbOrTrx, span: Span) =>
+  linesOf(db, span)
+    .select([sql<string>`substr(at, 1, 13)`.as('hour'), ...FIGURES])
+    .groupBy('hour')
+    .execute()
+
+export const figuresByApp = (db: DbOrTrx, span: Span) =>
+  linesOf(db, span)
+    .select(['app_id', ...FIGURES])
+    .groupBy('app_id')
+    .execute()
+
+/** How many requests were decided after so many whole minutes. */
+export const waitsInMinutes = (db: DbOrTrx, engine: Engine, span: Span) =>
+  linesOf(db, span)
+    .innerJoin('accesses', 'accesses.id', 'access_log.access_id')
+    .where('actor', '=', 'admin')
+    .where('from_status', '=', RequestStatus.toConfirm)
+    .where('to_status', 'is not', null)
+    .select((eb) => [minutesBetween(engine).as('minutes'), eb.fn.countAll<number>().as('decisions')])
+    .groupBy('minutes')
+    .execute()
+
+const minutesBetween = (engine: Engine) =>
+  engine === 'postgres'
+    ? sql<number>`cast(round(extract(epoch from at::timestamptz - accesses.created_at::timestamptz) / 60) as integer)`
+    : sql<number>`cast(round((julianday(at) - julianday(accesses.created_at)) * 1440) as integer)`

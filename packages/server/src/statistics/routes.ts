@@ -1,0 +1,38 @@
+import { Statistics, StatisticsQuery } from '@portal/contract'
+import type { Module } from '../app.ts'
+import { nextDay, parisDay } from '../lib/paris.ts'
+import { ProblemError } from '../problem.ts'
+import { type Days, readStatistics } from './read.ts'
+
+const DEFAULT_DAYS = 30
+/** Two years. */
+const DAYS_MAX = 732
+
+/** What the dashboard shows. */
+export const statisticsRoutes: Module = (app, context) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/statistics/',
+    onRequest: context.guard.admin,
+    schema: {
+      tags: ['statistics'],
+      summary: 'Figures over a range of days in Paris, both included; the last 30 unless said',
+      querystring: StatisticsQuery,
+      response: { 200: Statistics },
+    },
+    handler: async ({ query }) => {
+      const to = query.to ?? parisDay(context.now())
+      const days = { from: query.from ?? nextDay(to, 1 - DEFAULT_DAYS), to }
+      assertRange(days)
+      return readStatistics(context, days)
+    },
+  })
+}
+
+function assertRange({ from, to }: Days) {
+  if (from <= to && nextDay(from, DAYS_MAX) > to) return
+  throw new ProblemError('invalid_query', {
+    values: { fields: 'from, to' },
+    errors: { from: 'common.invalidValue', to: 'common.invalidValue' },
+  })
+}
