@@ -4,13 +4,15 @@ import type { Deps } from './deps.ts'
 import { registerAccessLog } from './plugins/accessLog.ts'
 import { registerDrain } from './plugins/drain.ts'
 import { registerHeaders } from './plugins/headers.ts'
+import { registerJson } from './plugins/json.ts'
 import { registerProblems } from './plugins/problems.ts'
+import { registerSlowBodies } from './plugins/slowBodies.ts'
 
 const MAX_CONNECTIONS = 12_000
 
 /**
  * An empty server with the portal's limits, headers and error answers (security, 2.4 to 2.6); `buildApp` adds
- * the modules. The text/plain parser is off: a body is JSON, or a multipart upload where a route takes one.
+ * the modules.
  */
 export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log' | 'now'>) {
   const app = fastify({
@@ -29,7 +31,8 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
   app.server.maxConnections = MAX_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.removeContentTypeParser('text/plain')
+  registerJson(app)
+  registerSlowBodies(app)
   app.decorateRequest('caller', null)
   registerHeaders(app, { now })
   registerAccessLog(app)
