@@ -1,4 +1,5 @@
-import { isEmpty, seedDemo } from '../src/seed/seedDemo.ts'
+import { isEmpty } from '../src/seed/isEmpty.ts'
+import { seedDemo } from '../src/seed/seedDemo.ts'
 import { openPortal } from '../src/start/openPortal.ts'
 import { checkDataDir } from '../src/start/problems.ts'
 import { counter } from '../src/start/progress.ts'

@@ -4,7 +4,6 @@ import { oneAtATime } from '../lib/queue.ts'
 import { ProblemError } from '../problem.ts'
 import type { Media } from './attach.ts'
 import { imageKind } from './imageKind.ts'
-import { makeVariants } from './imageVariants.ts'
 import { type Extension, MEDIA_TYPES } from './kinds.ts'
 import { startOf } from './receive.ts'
 import { UnreadableVideo } from './video/bytes.ts'
@@ -26,7 +25,11 @@ export async function prepareImage(
 ): Promise<Media & Required<Pick<Media, 'set'>>> {
   const kind = imageKind(await startOf(file, 16))
   if (!kind) throw new ProblemError('unsupported_media_type')
-  return inImageQueue(() => makeVariants(file, kind, folder))
+  return inImageQueue(async () => {
+    // The image library weighs on the memory of a portal that nobody uploads to.
+    const { makeVariants } = await import('./imageVariants.ts')
+    return makeVariants(file, kind, folder)
+  })
 }
 
 /**

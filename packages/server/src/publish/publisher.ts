@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onRevision, readRevision } from '../catalogue/revision.ts'
 import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
-import { workspace } from '../lib/workspace.ts'
 import type { buildSite } from './buildSite.ts'
 import { noteFailed, notePublished, PUBLISHING, readPublication } from './publication.ts'
 import { publishRelease } from './publishRelease.ts'
@@ -32,7 +31,6 @@ const QUIET_MS = 250
 const QUIET_LOOKS_MAX = 8
 /** A hook or a network that was away comes back: a failed publication is tried again by itself. */
 const RETRY_MS = 5 * 60_000
-const ERROR_KEPT = 2_000
 
 /**
  * Turns edits into pages: sees that the catalogue moved on, waits for a quiet moment, publishes, and looks again, for what was
@@ -65,7 +63,7 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
       await publishRelease(tools, { ...options, release, signal })
     } catch (error) {
       if (signal.aborted) return
-      lastFailure = { revision: release.revision, at: tools.now().getTime(), error: readable(error) }
+      lastFailure = { revision: release.revision, at: tools.now().getTime(), error: messageOf(error) }
       tools.log.error({ err: error, revision: release.revision }, 'site could not be published')
       return noteFailed(tools, release.revision, lastFailure.error)
     }
@@ -140,10 +138,4 @@ async function quietMoment({ db }: Tools, signal: AbortSignal) {
   }
 }
 
-/** The end of what a program wrote says what went wrong; where it lies on this machine is nobody's business. */
-const readable = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error))
-    .replaceAll(workspace.root, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
-    .replace(/\u001b\[[0-9;]*m/g, '')
-    .slice(-ERROR_KEPT)
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

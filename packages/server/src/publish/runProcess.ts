@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import process from 'node:process'
+import { workspace } from '../lib/workspace.ts'
 
 export type Run = {
   command: string
@@ -13,7 +14,10 @@ export type Run = {
   signal: AbortSignal
 }
 /** What a failed program wrote at its end is what a person needs to see. */
-const OUTPUT_KEPT = 4_000
+const OUTPUT_KEPT = 8_000
+const MESSAGE_KEPT = 2_000
+/** Behind the server's own work, and yet a build ends while many people read. */
+const NICENESS = 5
 const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'TEMP']
 
 /**
@@ -52,13 +56,19 @@ export function runProcess({ command, args = [], cwd, env, shell, timeoutMs, sig
     }
     child.on('error', (error) => settle(() => reject(error)))
     child.on('close', (code) =>
-      settle(() =>
-        code === 0 ? resolve() : reject(new Error([output.trim(), ended].filter(Boolean).join('\n'))),
-      ),
+      settle(() => (code === 0 ? resolve() : reject(new Error(readable(output, ended))))),
     )
     lowerPriority(child)
   })
 }
+
+/** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
+const readable = (output: string, ended: string) =>
+  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), ended]
+    .filter(Boolean)
+    .join('\n')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+const COLOURS = /\u001b\[[0-9;]*m/g
 
 const handedOn = () =>
   Object.fromEntries(HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
@@ -76,7 +86,7 @@ function kill(child: ChildProcess) {
 
 function lowerPriority({ pid }: ChildProcess) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid !== undefined) setPriority(pid, NICENESS)
   } catch {
     // It ended at once, or the system does not let us; it runs all the same.
   }

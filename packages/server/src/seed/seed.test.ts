@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoApps } from '../../demo/apps.ts'
 import { demoAccesses, demoUsers } from '../../demo/people.ts'
 import { createAdmin, startTestPortal, type TestPortal, type TestUser } from '../../test/index.ts'
-import { type DemoAccount, isEmpty, seedDemo } from './seedDemo.ts'
+import { isEmpty } from './isEmpty.ts'
+import { type DemoAccount, seedDemo } from './seedDemo.ts'
 
 let portal: TestPortal
 let admin: TestUser

@@ -21,18 +21,6 @@ export type Seeding = {
   onProgress?: (done: number, of: number) => void
 }
 
-/** Whether nobody has put anything into this database yet, the first administrator aside. */
-export async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const app = await db.selectFrom('apps').select('id').limit(1).executeTakeFirst()
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('roles', '=', 'USER')
-    .limit(1)
-    .executeTakeFirst()
-  return !app && !user
-}
-
 /**
  * Fills an empty database with the demonstration: all or nothing, so that one that is broken off begins anew.
  *
