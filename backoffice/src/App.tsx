@@ -7,11 +7,14 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
 import parameters from './parameters/index.ts'
 import { authProvider } from './providers/authProvider.ts'
-import { dataProvider } from './providers/dataProvider.ts'
+import { createDataProvider } from './providers/dataProvider.ts'
+import { portal } from './providers/portal.ts'
 import { queryClient } from './providers/queryClient.ts'
 import { store } from './providers/store.ts'
 import { theme } from './theme/theme.ts'
 import users from './users/index.ts'
+
+const dataProvider = createDataProvider(portal)
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))

@@ -21,6 +21,7 @@ export const DecisionForm = () => {
   const access = useRecordContext<AdminAccess>()
   if (!access) return null
   const decisions = possibleDecisions(access)
+  const decided = (status: RequestStatus) => (decisions.includes(status) ? undefined : 'common.requiredField')
   const choices = decisions.map((to) => ({
     id: to,
     name: `requestsAdmin.act.${decisionVerb(access.status, to)}`,
@@ -37,6 +38,7 @@ export const DecisionForm = () => {
           <RadioButtonGroupInput
             source="status"
             parse={Number}
+            validate={decided}
             label="requestsAdmin.decision.choose"
             choices={choices}
           />

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { call } from './httpClient.ts'
+import { call } from './call.ts'
 import { portal, signinAddress } from './portal.ts'
 import { reentry } from './reentry.ts'
 

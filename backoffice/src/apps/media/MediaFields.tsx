@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { LANGUAGES } from '@portal/contract/rules'
 import { useWatch } from 'react-hook-form'
-import type { MediaKind } from '../../providers/dataProvider.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import type { MediaKind } from '../../providers/media.ts'
 import { MediaField } from './MediaField.tsx'
 
 const KINDS: MediaKind[] = ['image', 'video', 'captions']

@@ -2,11 +2,11 @@ import { Alert, Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
 import { appImage } from '../../fields/appImage.ts'
-import type { MediaSlot } from '../../providers/dataProvider.ts'
-import { call } from '../../providers/httpClient.ts'
+import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import { portal } from '../../providers/portal.ts'
+import type { MediaSlot } from '../../providers/media.ts'
 
 type MediaPreviewProps = { slot: MediaSlot; app: AdminApp; path: string; label: string }
 
@@ -35,10 +35,11 @@ export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
 /** Videos are watched through an address that is good for a few minutes. */
 const VideoPreview = ({ slot, path, label }: Omit<MediaPreviewProps, 'app'>) => {
   const t = useSentence()
+  const { videoAddress } = useDataProvider<ConsoleDataProvider>()
   const [unplayable, setUnplayable] = useState(false)
   const { data } = useQuery({
     queryKey: ['video', path],
-    queryFn: () => call(() => portal.apps.video(slot.appId, slot.language)),
+    queryFn: () => videoAddress(slot),
     staleTime: 60_000,
   })
   if (!data) return null

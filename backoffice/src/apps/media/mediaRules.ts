@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, VIDEO_TYPES } from '@portal/contract/rules'
 import type { PortalKey } from '@portal/messages'
-import type { MediaKind } from '../../providers/dataProvider.ts'
+import type { MediaKind } from '../../providers/media.ts'
 
 type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: PortalKey }
 

@@ -1,6 +1,6 @@
 import type { AdminApp } from '@portal/contract'
 import { mediaPath } from '@portal/contract/rules'
-import type { MediaKind, MediaSlot } from '../../providers/dataProvider.ts'
+import type { MediaKind, MediaSlot } from '../../providers/media.ts'
 
 const COLUMNS: Record<MediaKind, { fr: keyof AdminApp; en: keyof AdminApp }> = {
   image: { fr: 'img_src', en: 'img_src_en' },

@@ -1,0 +1,11 @@
+import { toHttpError } from './httpErrors.ts'
+import { reentry } from './reentry.ts'
+
+/** Runs a call of the portal: waits for a new sign-in where the session ended, throws react-admin's errors. */
+export async function call<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await reentry.guard(run)
+  } catch (error) {
+    throw toHttpError(error)
+  }
+}

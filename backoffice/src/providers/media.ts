@@ -1,0 +1,20 @@
+import type { PortalClient, UploadOptions } from '@portal/client'
+import type { Language } from '@portal/contract/rules'
+import { call } from './call.ts'
+
+export type MediaKind = 'image' | 'video' | 'captions'
+/** One of the files that an app may have in a language. */
+export type MediaSlot = { appId: number; kind: MediaKind; language: Language }
+
+/** Putting files in an app's places, and taking them away. */
+export function mediaVerbs({ apps }: PortalClient) {
+  const uploads = { image: apps.uploadImage, video: apps.uploadVideo, captions: apps.uploadCaptions }
+  const removals = { image: apps.removeImage, video: apps.removeVideo, captions: apps.removeCaptions }
+  return {
+    uploadMedia: ({ appId, kind, language }: MediaSlot, file: File, options?: UploadOptions) =>
+      call(() => uploads[kind](appId, language, file, options)),
+    removeMedia: ({ appId, kind, language }: MediaSlot) => call(() => removals[kind](appId, language)),
+    /** Where a video may be watched, for a few minutes. */
+    videoAddress: ({ appId, language }: MediaSlot) => call(() => apps.video(appId, language)),
+  }
+}
