@@ -11,9 +11,9 @@ const REACHABLE = '[data-act], [data-open-app]'
 
 let acting: Promise<Act> | undefined
 /** The page names the file in an inert <template>, so that the build can hash it and nothing loads it early. */
+const place = document.querySelector<HTMLTemplateElement>('#act')
 const act = (): Promise<Act> => {
-  const source = document.querySelector<HTMLTemplateElement>('#act')?.content.querySelector('script')?.src
-  acting ??= import(/* @vite-ignore */ source ?? '')
+  acting ??= import(/* @vite-ignore */ place?.content.querySelector('script')?.src ?? '')
   acting.catch(() => {
     acting = undefined
     root.removeAttribute('data-narrowing')
@@ -28,10 +28,9 @@ for (const type of ['pointerover', 'focusin', 'pointerdown']) {
   addEventListener(type, (event) => {
     const element = reached(event)
     if (element)
-      act().then(
-        (module) => module.prepare(element),
-        () => {},
-      )
+      act()
+        .then((module) => module.prepare(element))
+        .catch(() => {})
   })
 }
 
@@ -47,16 +46,14 @@ addEventListener('click', (event) => {
   if (target?.closest('[data-to-top]')) scrollTo({ top: 0 })
   const element = reached(event)
   if (element?.matches('button'))
-    act().then(
-      (module) => module.perform(element),
-      () => {},
-    )
+    act()
+      .then((module) => module.perform(element))
+      .catch(() => say({ text: place?.dataset.failed ?? '', tone: 'error' }))
 })
 
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20), { passive: true })
 
-addEventListener('portal:snackbar', (event) => {
-  const { text, tone = 'neutral' } = (event as CustomEvent<SnackbarDetail>).detail
+function say({ text, tone = 'neutral' }: SnackbarDetail) {
   const region = document.querySelector<HTMLElement>('.snackbars')
   const snackbar = document.createElement('p')
   snackbar.className = `snackbar snackbar--${tone}`
@@ -69,21 +66,21 @@ addEventListener('portal:snackbar', (event) => {
     snackbar.remove()
     if (!region?.childElementCount) region?.hidePopover()
   }, 5000)
-})
+}
+addEventListener('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).detail))
 
 const year = document.querySelector('[data-year]')
 if (year) year.textContent = String(new Date().getFullYear())
 
 if (document.querySelector('[data-results]')) {
   if (/[?&](q|category|status|app)=[^&]/.test(location.search))
-    act().then(
-      (module) => module.restore(),
-      () => {},
-    )
+    act()
+      .then((module) => module.restore())
+      .catch(() => {})
   const { etag } = root.dataset
   if (etag)
     (window.requestIdleCallback ?? setTimeout)(async () => {
       const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
-      if (answer?.status === 200) (await act()).refresh(await answer.json())
+      if (answer?.status === 200) await (await act()).refresh(await answer.json())
     })
 }
