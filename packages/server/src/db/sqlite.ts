@@ -21,8 +21,9 @@ const STATEMENT_CACHE = 500
 export class DatabaseBusy extends Error {}
 
 /**
- * Kysely over `node:sqlite`: one connection, WAL, every commit on disk before its answer leaves
- * (synchronous=FULL). A lock held elsewhere is waited for off the event loop, never inside SQLite.
+ * Kysely over `node:sqlite`: WAL, every commit on disk before its answer leaves (synchronous=FULL). One
+ * connection writes, one transaction at a time; another one reads, so that no reader waits for a writer that waits
+ * for a lock held elsewhere. Waiting happens off the event loop, never inside SQLite (security, DU2 and DU4).
  */
 export function nodeSqliteDialect(file: string): Dialect {
   return {
@@ -33,8 +34,12 @@ export function nodeSqliteDialect(file: string): Dialect {
   }
 }
 
-/** SQLite changes tables within a transaction, so a migration that is cut off leaves nothing half done. */
 class NodeSqliteAdapter extends SqliteAdapter {
+  /** Turns are the driver's; Kysely's own would let readers wait for writers. */
+  override get supportsMultipleConnections() {
+    return true
+  }
+  /** SQLite changes tables within a transaction, so a migration that is cut off leaves nothing half done. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -42,52 +47,104 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string
-  #connection: NodeSqliteConnection | undefined
-  #turn: Promise<void> = Promise.resolve()
-  #done: (() => void) | undefined
+  #databases: { writer: SqliteFile; reader: SqliteFile } | undefined
+  #lastTurn: Promise<void> = Promise.resolve()
 
   constructor(file: string) {
     this.#file = file
   }
 
   async init() {
-    this.#connection = new NodeSqliteConnection(this.#file)
+    this.#databases = { writer: new SqliteFile(this.#file), reader: new SqliteFile(this.#file) }
   }
 
-  /** One user of the connection at a time: a transaction's steps are never mixed with another's. */
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#turn
-    let done = () => {}
-    this.#turn = new Promise((resolve) => {
-      done = resolve
-    })
-    await before
-    this.#done = done
-    if (!this.#connection) throw new Error('The database is closed')
-    return this.#connection
+    if (!this.#databases) throw new Error('The database is closed')
+    return new NodeSqliteConnection({ ...this.#databases, takeTurn: () => this.#takeTurn() })
   }
 
-  async releaseConnection() {
-    this.#done?.()
+  async releaseConnection(connection: DatabaseConnection) {
+    asOurs(connection).endTurn()
   }
 
   async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    await asOurs(connection).begin()
   }
   async commitTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'))
+    asOurs(connection).endTurn()
   }
   async rollbackTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
+    asOurs(connection).endTurn()
   }
 
   async destroy() {
-    this.#connection?.close()
-    this.#connection = undefined
+    this.#databases?.reader.close()
+    this.#databases?.writer.close()
+    this.#databases = undefined
+  }
+
+  /** One writer at a time: a transaction's steps are never mixed with another's. @returns what ends the turn */
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#lastTurn
+    let done = () => {}
+    this.#lastTurn = new Promise((resolve) => {
+      done = resolve
+    })
+    await before
+    return done
   }
 }
 
+type Parts = { writer: SqliteFile; reader: SqliteFile; takeTurn: () => Promise<() => void> }
+
+/** What one user of the database holds: nothing while it reads, the writer's turn during a transaction. */
 class NodeSqliteConnection implements DatabaseConnection {
+  readonly #parts: Parts
+  #endTurn: (() => void) | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async begin() {
+    const deadline = newDeadline()
+    this.#endTurn = await this.#parts.takeTurn()
+    try {
+      await patiently(() => this.#parts.writer.run(CompiledQuery.raw('begin immediate')), deadline)
+    } catch (error) {
+      this.endTurn()
+      throw error
+    }
+  }
+
+  endTurn() {
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, takeTurn } = this.#parts
+    if (this.#endTurn) return patiently(() => writer.run<Row>(query))
+    if (isRead(query)) return patiently(() => reader.run<Row>(query))
+    const deadline = newDeadline()
+    const endTurn = await takeTurn()
+    try {
+      return await patiently(() => writer.run<Row>(query), deadline)
+    } finally {
+      endTurn()
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: SQLite answers are small; Kysely asks for the method
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not supported')
+  }
+}
+
+/** One open file, with its statements kept. */
+class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
@@ -99,20 +156,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     )
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + LOCK_PATIENCE_MS
-    for (;;) {
-      try {
-        return this.#run<Row>(query)
-      } catch (error) {
-        if (!isBusy(error)) throw error
-        if (performance.now() > deadline) throw new DatabaseBusy('The database is busy', { cause: error })
-        await wait(20)
-      }
-    }
-  }
-
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#prepare(sql)
     const values = parameters as never[]
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
@@ -129,14 +173,29 @@ class NodeSqliteConnection implements DatabaseConnection {
     return statement
   }
 
-  // biome-ignore lint/correctness/useYield: SQLite answers are small; Kysely asks for the method
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('Streaming is not supported')
-  }
-
   close() {
     this.#statements.clear()
     this.#database.close()
+  }
+}
+
+const asOurs = (connection: DatabaseConnection) => connection as NodeSqliteConnection
+const isRead = ({ query, sql }: CompiledQuery) =>
+  query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql)
+
+/** Counted from before the turn: those that queue behind a lock are refused together, not one after the other. */
+const newDeadline = () => performance.now() + LOCK_PATIENCE_MS
+
+/** Tries again while another process holds the lock. @throws DatabaseBusy once that took too long */
+async function patiently<Result>(work: () => Result, deadline = newDeadline()): Promise<Result> {
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() > deadline) throw new DatabaseBusy('The database is busy', { cause: error })
+      await wait(20)
+    }
   }
 }
 

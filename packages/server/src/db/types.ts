@@ -16,6 +16,7 @@ export interface Database {
   files: FilesTable
   accesses: AccessesTable
   access_log: AccessLogTable
+  access_tallies: AccessTalliesTable
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
   secrets: SecretsTable
@@ -189,6 +190,12 @@ export interface AccessLogTable {
   to_status: RequestStatus | null
   duration_id: DurationId
   reason: string | null
+}
+
+/** Differences in the number of accesses of each status, written by triggers; their sum is the number. */
+export interface AccessTalliesTable {
+  status: RequestStatus
+  delta: number
 }
 
 export interface LaunchTicketsTable {
