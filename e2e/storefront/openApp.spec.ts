@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { ForkedPortal } from '@portal/server/test'
 import { expect, test } from '../fixtures.ts'
+import { type Asker, appOf, decided } from './accesses.ts'
 
-const CODE = 'VISIOSTOCK'
 const ONE_HOUR = 2
 const HOUR = 3_600_000
 const USE = '**/v1/users/enable_apps_access/'
-
-type Asker = { portal: ForkedPortal; token: string }
-
-async function appOf({ portal }: Pick<Asker, 'portal'>): Promise<{ id: number; name: string }> {
-  const { data } = await portal.call('GET', '/v1/publicsapps/')
-  return data.find((app: { code: string }) => app.code === CODE)
-}
-
-/** Asks for the app, and lets an administrator decide. */
-async function decided({ portal, token }: Asker, status: number, duration_id = 0) {
-  const app = await appOf({ portal })
-  const { data: access } = await portal.call('POST', `/v1/users/requestappaccess/${app.id}`, {
-    token,
-    body: {},
-  })
-  const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
-  const body = { id: access.id, status, duration_id }
-  await portal.call('PUT', `/v1/requestapps/${access.id}`, { token: admin.access_token, body })
-  return { app, access }
-}
 
 const openings = async ({ portal, token }: Asker) =>
   (await portal.call('GET', '/v1/userapps/', { token })).data[0].nb_access as number

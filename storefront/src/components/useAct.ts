@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/client'
 import { useRef, useState } from 'react'
 
 /**
@@ -18,6 +19,7 @@ export function useAct(failure: (error: unknown) => string) {
     try {
       await act()
     } catch (error) {
+      if (!isApiError(error)) console.error(error)
       setFailed(failure(error))
     } finally {
       running.current = false

@@ -89,7 +89,8 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
         setChanged(new Set())
       } catch (error) {
         setFailed(failure(error))
-        if (isApiError(error) && Object.keys(error.errors).length > 0) {
+        if (!isApiError(error)) console.error(error)
+        else if (Object.keys(error.errors).length > 0) {
           setRefused(error.errors)
           setAttempts((count) => count + 1)
         }

@@ -1,4 +1,4 @@
-import { isApiError } from '@portal/client'
+import { ApiError, isApiError } from '@portal/client'
 import { interpolate } from '@portal/messages/translate'
 import { useRef, useState } from 'react'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -21,7 +21,7 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
     validate: ({ password }) => (password ? {} : { password: 'common.requiredField' }),
     submit: async ({ password }) => {
       const status = await portal.users.deleteAccount(password)
-      if (status !== 204) throw new Error(String(status))
+      if (status !== 204) throw new ApiError({ code: 'internal_error', status })
       dialog.current?.close()
       setDeleted(true)
       onDeleted()
