@@ -1,13 +1,11 @@
 import process from 'node:process'
-import { parseEnv } from '../src/env.ts'
+import { type Config, readEnv } from '../src/env.ts'
 import { sentenceOf } from '../src/start/problems.ts'
 
 /** Runs an operator's command with the portal's configuration; a failure is one sentence and exit code 1. */
-export async function command(
-  work: (config: ReturnType<typeof parseEnv>, args: string[]) => Promise<string>,
-) {
+export async function command(work: (config: Config, args: string[]) => Promise<string>) {
   try {
-    process.stdout.write(`${await work(parseEnv(process.env), process.argv.slice(2))}\n`)
+    process.stdout.write(`${await work(readEnv(), process.argv.slice(2))}\n`)
   } catch (error) {
     const sentence = sentenceOf(error) ?? (error instanceof Error ? error.message : String(error))
     process.stderr.write(`${sentence}\n`)

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../src/db/index.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { parseEnv } from '../src/env.ts'
+import { readEnv } from '../src/env.ts'
 import { fillDatabase } from './fill/fillDatabase.ts'
 
 /**
@@ -24,7 +24,7 @@ if (process.env.CAN_FILL_DATABASE !== '1') {
   process.exit(1)
 }
 const started = performance.now()
-const database = openDatabase(parseEnv(process.env).database)
+const database = openDatabase(readEnv().database)
 await migrate(database)
 await fillDatabase(database, {
   apps: Number(values.apps),

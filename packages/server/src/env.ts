@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import process from 'node:process'
 import { z } from 'zod'
 
 /** A value of the environment that the portal cannot start with; the message names it. */
@@ -23,6 +26,10 @@ const port = z
 const address = z
   .string()
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')
+const isAddressRange = (text: string) => {
+  const [address = '', bits = '0', more] = text.trim().split('/')
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined
+}
 const partner = z.object({
   clientId: z.string().regex(/^[a-z0-9-]{1,40}$/),
   clientSecret: z.string(),
@@ -56,7 +63,18 @@ const Environment = z.object({
     ),
     '',
   ),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(
+        (list) => list.split(',').every(isAddressRange),
+        'must be addresses such as 10.0.0.1 or 10.0.0.0/8',
+      ),
+  ),
+  IDLE_ACCOUNT_MONTHS: withDefault(
+    z.coerce.number('must be a number').int().min(0, 'must not be below 0'),
+    '24',
+  ),
   CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'contact@exemple.fr'),
   PUBLISHER_NAME: withDefault(z.string(), 'Laboratoire d’innovation Epsilon'),
   PUBLISHER_ADDRESS: withDefault(z.string(), '1 rue de l’Exemple, 75000 Paris'),
@@ -81,6 +99,9 @@ const Environment = z.object({
   PUBLISH_HOOK: optional(z.string()),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(Environment.shape)
 
 export type Partner = z.output<typeof partner>
 export type Config = ReturnType<typeof parseEnv>
@@ -126,6 +147,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     videoMaxBytes: data.VIDEO_MAX_BYTES,
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
+    /** An account that nobody used for so long is deleted, after a warning; 0 = never. */
+    idleAccountMonths: data.IDLE_ACCOUNT_MONTHS,
     contactEmail: data.CONTACT_EMAIL,
     publisher: {
       name: data.PUBLISHER_NAME,
@@ -142,4 +165,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishHook: data.PUBLISH_HOOK,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+/**
+ * The configuration of this process: its environment, and what a file `.env` in the folder adds to it.
+ *
+ * @throws BadEnvironment
+ */
+export function readEnv(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return parseEnv(process.env)
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BadEnvironment, parseEnv } from './env.ts'
+import { BadEnvironment, parseEnv, SETTINGS } from './env.ts'
 
 describe('parseEnv', () => {
   test('an empty environment is the documented defaults', () => {
@@ -43,10 +44,23 @@ describe('parseEnv', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://, or be unset.'],
     [{ AUTO_GRANT: 'oui' }, 'AUTO_GRANT must be true or false.'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://.'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be addresses such as 10.0.0.1 or 10.0.0.0/8.'],
     [{ PARTNERS: '[' }, 'PARTNERS must be a JSON list.'],
     [{ ADMIN_EMAIL: 'a@b.fr' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.'],
     [{ NODE_ENV: 'production', DEMO_DATA: 'true' }, 'DEMO_DATA must not be true in production.'],
   ])('%j is refused in one sentence that names it', (env, sentence) => {
     expect(() => parseEnv(env)).toThrow(new BadEnvironment(sentence))
+  })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const named = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+
+  test('documents every setting, and no other', () => {
+    expect(named.map(([name]) => name).sort()).toEqual([...SETTINGS].sort())
+  })
+  test('states the defaults', () => {
+    expect(parseEnv(Object.fromEntries(named))).toEqual(parseEnv({}))
   })
 })

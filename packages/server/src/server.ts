@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { parseEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { openPortal, type Portal } from './start/openPortal.ts'
 import { checkDataDir, checkPort, sentenceOf } from './start/problems.ts'
 import { ensureFirstAdmin } from './users/firstAdmin.ts'
@@ -13,7 +13,7 @@ let portal: Portal | undefined
 let stopping = false
 
 async function run() {
-  const config = parseEnv(process.env)
+  const config = readEnv()
   await checkDataDir(config.dataDir)
   await checkPort(config)
   portal = await openPortal(config)

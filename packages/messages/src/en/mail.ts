@@ -40,6 +40,12 @@ export const mail = {
     why: 'You receive this message because you administer %{title}.',
     action: 'Decide on the request',
   },
+  accountIdle: {
+    subject: 'Your account will soon be deleted',
+    body: 'You have not opened your account for a long time. Unless we hear from you, we will delete it, with everything about you, after %{date} (Paris time).',
+    keep: 'To keep it, simply sign in once.',
+    action: 'Sign in',
+  },
   passwordForgotten: {
     subject: 'Choose a new password',
     body: 'You asked to choose a new password. The link below works once and is valid for one hour.',

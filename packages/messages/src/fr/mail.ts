@@ -39,6 +39,12 @@ export const mail = {
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Traiter la demande',
   },
+  accountIdle: {
+    subject: 'Votre compte sera bientôt supprimé',
+    body: 'Vous n’avez pas ouvert votre compte depuis longtemps. Sans nouvelle de vous, nous le supprimerons, avec tout ce qui vous concerne, après le %{date} (heure de Paris).',
+    keep: 'Pour le garder, il suffit de vous connecter une fois.',
+    action: 'Se connecter',
+  },
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',

@@ -51,6 +51,8 @@ export interface UsersTable {
   created_at: string
   updated_at: string
   last_connect_at: string | null
+  /** When the person was told that an account nobody uses is deleted. */
+  idle_warned_at: string | null
   consent_version: string | null
   consent_at: string | null
   /** Folded text (lower case, no accents) that the search looks in. */

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
 import { sendDueMails } from '../mail/send.ts'
 import { createSweep } from '../media/sweep.ts'
+import { retireIdleAccounts } from '../users/idleAccounts.ts'
 import { cleanUp } from './cleanup.ts'
 import type { Job } from './jobs.ts'
 
@@ -14,4 +15,9 @@ export const portalJobs = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
   { name: 'sweep', everyMs: HOUR, run: createSweep(deps) },
   { name: 'cleanup', everyMs: 10 * MINUTE, run: () => withLease(deps, 'cleanup', () => cleanUp(deps)) },
+  {
+    name: 'idle accounts',
+    everyMs: 6 * HOUR,
+    run: () => withLease(deps, 'idle accounts', () => retireIdleAccounts(deps)),
+  },
 ]

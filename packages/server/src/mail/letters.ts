@@ -116,6 +116,18 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
     })
   },
 
+  accountIdle({ prenom, deleteAfter }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, keep, action } = mail.accountIdle
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, keep],
+      action: { label: action, url: pageUrl(context, '/signin') },
+      values: { date: formatParis(deleteAfter) },
+    })
+  },
+
   passwordForgotten({ prenom, token }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, ignore, action } = mail.passwordForgotten

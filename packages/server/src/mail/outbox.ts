@@ -14,6 +14,8 @@ export type MailValues = {
   requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }
   /** To each administrator: somebody waits. */
   requestWaiting: AppNames & { person: string; organisation: string | null; reason: string | null }
+  /** To somebody whose account nobody used for long: the instant after which it is deleted. */
+  accountIdle: { prenom: string; deleteAfter: string }
   /** To whoever has this address; the link is made when the message leaves, and only for an account. */
   passwordForgotten: Record<string, never>
 }

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { destination } from 'pino'
-import { parseEnv } from '../env.ts'
+import { readEnv } from '../env.ts'
 import { nullIfMissing } from '../media/localStore.ts'
 import { startPublishing } from '../publish/startPublishing.ts'
 import { isEmpty } from '../seed/isEmpty.ts'
@@ -19,7 +19,7 @@ const stopping = new AbortController()
 const closers: Array<() => unknown> = []
 
 async function start() {
-  const config = parseEnv(process.env)
+  const config = readEnv()
   await checkDataDir(config.dataDir)
   await checkPort(config)
   const logFile = config.production ? null : await freshLog(config.dataDir)

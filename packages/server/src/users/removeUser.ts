@@ -10,7 +10,10 @@ import { findUser } from './repository.ts'
  *
  * @throws ProblemError `not_found`, `last_admin`
  */
-export async function removeUser({ db, engine, now }: Deps, id: number): Promise<void> {
+export async function removeUser(
+  { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
+  id: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, id)
     if (!user) throw new ProblemError('not_found')

@@ -32,6 +32,7 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
     .addColumn('last_connect_at', 'text')
+    .addColumn('idle_warned_at', 'text')
     .addColumn('consent_version', 'text')
     .addColumn('consent_at', 'text')
     .addColumn('search', 'text', required)
