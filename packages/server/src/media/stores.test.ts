@@ -1,0 +1,86 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin, createApp, startTestPortal } from '../../test/index.ts'
+import { nullIfMissing } from './localStore.ts'
+import { openFileStore } from './openStore.ts'
+import type { FileStore } from './store.ts'
+
+/** A server that speaks S3, so that the bucket is spoken to over HTTP as a real one is. */
+let bucketServer: S3rver
+let folder: string
+let mediaStore: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-store-'))
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
+  bucketServer = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 'buckets'),
+    configureBuckets: [{ name: 'medias', configs: [] }],
+  })
+  const { port } = await bucketServer.run()
+  mediaStore = `s3://medias?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=eu-west-3`
+})
+afterAll(async () => {
+  await bucketServer.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const listed = async (store: FileStore) => {
+  const paths: string[] = []
+  for await (const { path, modifiedAt } of store.list()) {
+    expect(modifiedAt).toBeInstanceOf(Date)
+    paths.push(path)
+  }
+  return paths
+}
+
+describe.each([
+  ['a folder', (): string | undefined => undefined],
+  ['a bucket', (): string | undefined => mediaStore],
+] as const)('%s', (_name, address) => {
+  test('keeps a file: whole, in part, listed, until it is deleted', async () => {
+    const store = await openFileStore({ mediaStore: address(), dataDir: join(folder, 'data') })
+    const local = join(folder, 'local.part')
+    await writeFile(local, 'zéro un deux')
+    await store.putFile('abcdef0123.vtt', local, 'text/vtt; charset=utf-8')
+    expect(await stat(local).catch(nullIfMissing)).toBeNull()
+    expect(await store.size('abcdef0123.vtt')).toBe(13)
+    expect(await text(await store.read('abcdef0123.vtt'))).toBe('zéro un deux')
+    expect(await text(await store.read('abcdef0123.vtt', { start: 6, end: 7 }))).toBe('un')
+    expect(await listed(store)).toEqual(['abcdef0123.vtt'])
+    await store.delete('abcdef0123.vtt')
+    await store.delete('abcdef0123.vtt')
+    expect(await store.size('abcdef0123.vtt')).toBeNull()
+    expect(await listed(store)).toEqual([])
+  })
+})
+
+test('a portal whose media lie in a bucket stores, serves and removes them', async () => {
+  const portal = await startTestPortal({ env: { MEDIA_STORE: mediaStore } })
+  const admin = await createAdmin(portal)
+  const app = await createApp(portal)
+  const png = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#2f7d4f' } })
+    .png()
+    .toBuffer()
+  const raw = new FormData()
+  raw.set('file', new Blob([Uint8Array.from(png)]), 'a.png')
+  const path = `/v1/apps/upload/${app.id}/fr`
+  const { status, data } = await portal.call('PUT', path, { token: admin.token, raw })
+  expect(status).toBe(200)
+  for (const { src, type } of data.image.variants) {
+    const file = await fetch(`${portal.baseUrl}/media/${src}`, { headers: { range: 'bytes=0-3' } })
+    expect([file.status, file.headers.get('content-type')]).toEqual([206, type])
+    expect((await file.arrayBuffer()).byteLength).toBe(4)
+  }
+  expect((await portal.call('DELETE', path, { token: admin.token })).status).toBe(204)
+  expect((await fetch(`${portal.baseUrl}/media/${data.message}`)).status).toBe(404)
+  await portal.close()
+})
