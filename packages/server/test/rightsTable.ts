@@ -211,6 +211,7 @@ export const rightsTable: Record<string, Row> = {
     parameter_status: 1,
   }),
   'DELETE /v1/parameters/{id}': remove(aParameter),
+  'GET /v1/statistics/': list,
   'GET /v1/publication/': list,
   'POST /v1/publication/': { who: 'admin', answers: [202] },
 }

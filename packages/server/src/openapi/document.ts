@@ -58,7 +58,8 @@ const TAGS = [
   { name: 'access requests', description: 'Administration of requests and accesses' },
   { name: 'parameters', description: 'Administration of parameters' },
   { name: 'publication', description: 'State of the public site' },
-  { name: 'operations', description: 'Health and figures' },
+  { name: 'statistics', description: 'Figures of the dashboard' },
+  { name: 'operations', description: 'Health' },
 ]
 
 /** Who may call, by the guard that a route has; a guard that is neither of the two is an app's own. */

@@ -25,6 +25,7 @@ describe('GET /v1/openapi.json', () => {
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(operations.length)
     for (const one of operations) {
       expect(one.summary).toBeTruthy()
+      expect(document.tags.map((tag: { name: string }) => tag.name)).toContain(one.tags[0])
       expect(one['x-rights']).toMatch(/^(anonymous|user|admin|app)$/)
       expect(one.responses.default.content['application/problem+json']).toBeDefined()
     }
