@@ -111,6 +111,7 @@ test('with the keyboard alone: sign in, ask for the app, close', async ({
   await page.keyboard.type(person.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(person.password)
+  await expect(page.getByRole('button', { name: messages.signin.title })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: messages.access.requestTitle })).toBeVisible()
   await expect(page.getByRole('heading', { name: messages.access.requestTitle })).toBeFocused()

@@ -1,14 +1,22 @@
 import { createRoot } from 'react-dom/client'
 import { OpenAppDialog, type OpenAppDialogProps } from './OpenAppDialog.tsx'
 
-/** Puts the dialog on the page. @returns once it is on screen */
-export function mountOpenApp(props: Omit<OpenAppDialogProps, 'onShown' | 'onClosed'>): Promise<void> {
+type Mounted = Omit<OpenAppDialogProps, 'onShown' | 'onClosed'> & { opener: HTMLElement }
+
+/**
+ * Puts the dialog on the page. Closed, it leaves the focus with its opener, also where the address opened
+ * it and the browser has no focus to give back.
+ *
+ * @returns once it is on screen
+ */
+export function mountOpenApp({ opener, ...props }: Mounted): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   return new Promise((onShown) => {
     const onClosed = () => {
       root.unmount()
       host.remove()
+      opener.focus()
     }
     root.render(<OpenAppDialog {...props} onShown={onShown} onClosed={onClosed} />)
   })

@@ -27,7 +27,7 @@ async function show(appId: number, opener: HTMLElement) {
   const [{ mountOpenApp }, { strings }] = await parts()
   const locale = pageLanguage()
   const appName = opener.dataset.appName ?? ''
-  await mountOpenApp({ appId, appName, locale, messages: strings, paths: islandPaths(locale) })
+  await mountOpenApp({ opener, appId, appName, locale, messages: strings, paths: islandPaths(locale) })
   forgetChosenApp()
 }
 
