@@ -2,7 +2,7 @@ import type { Session, SignIn } from '@portal/contract'
 import { UserStatus } from '@portal/contract'
 import type { Context } from '../app.ts'
 import { ProblemError } from '../problem.ts'
-import { hashPassword, isWeak } from '../users/hashing.ts'
+import { hashPassword, isWeak, refuseInStorm } from '../users/hashing.ts'
 import { userByPassword } from '../users/userByPassword.ts'
 import { maySignIn, openSession } from './sessions.ts'
 
@@ -17,6 +17,7 @@ export async function signIn(
   { db, now, attempts, log }: Pick<Context, 'db' | 'now' | 'attempts' | 'log'>,
   { email, password }: SignIn,
 ): Promise<Session> {
+  refuseInStorm()
   await attempts.begin('sign-in', email)
   const { user, fits } = await userByPassword(db, email, password).catch(async (error: unknown) => {
     await attempts.undo('sign-in', email)

@@ -40,7 +40,7 @@ export const adminUserRoutes: Module = (app, context) => {
       schema: { tags, summary: 'Users', querystring: ListQuery, response: { 200: Users } },
       handler: async (request, reply) => {
         const list = parseList(request.query, rules)
-        const { rows, total } = await listUsers(db, list)
+        const { rows, total } = await listUsers(context, list)
         return sendPage(reply, resource, list.offset, rows.map(toUser), total)
       },
     })

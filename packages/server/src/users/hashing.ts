@@ -34,8 +34,18 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+const busy = () => new ProblemError('unavailable', { retryAfter: RETRY_AFTER_S })
+
+/**
+ * Turns a caller away who would find the queue full, before any other work is done for the call.
+ *
+ * @throws ProblemError `unavailable` (503, Retry-After 2)
+ */
+export function refuseInStorm(): void {
+  if (running >= AT_ONCE && queue.length >= QUEUE_MAX) throw busy()
+}
+
 function turn(): Promise<void> {
-  const busy = () => new ProblemError('unavailable', { retryAfter: RETRY_AFTER_S })
   if (queue.length >= QUEUE_MAX) return Promise.reject(busy())
   return new Promise((resolve, reject) => {
     const waiting: Waiting = {

@@ -1,7 +1,11 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Database, UserRow } from '../db/types.ts'
-import { type ListRequest, likePattern } from '../lib/lists.ts'
+import { among } from '../lib/filters.ts'
+import type { ListRequest } from '../lib/lists.ts'
+import { inOrder } from '../lib/order.ts'
+import { searchIn } from '../lib/search.ts'
 
 export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
@@ -40,14 +44,14 @@ export type UserFilter = {
 
 /** One page of users, and how many there are in all. */
 export async function listUsers(
-  db: DbOrTrx,
+  { db, engine }: { db: DbOrTrx; engine: Engine },
   { sort: [column, direction], offset, limit, filter }: ListRequest<UserSort, UserFilter>,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, filter)))
+  const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
-      .orderBy(column, direction)
+      .orderBy(column, inOrder(column, direction))
       .orderBy('id', direction)
       .limit(limit)
       .offset(offset)
@@ -57,16 +61,16 @@ export async function listUsers(
   return { rows, total }
 }
 
-function conditions(eb: ExpressionBuilder<Database, 'users'>, filter: UserFilter) {
-  const wanted = []
-  if (filter.id) wanted.push(eb('id', 'in', filter.id))
-  if (filter.q) wanted.push(sql<SqlBool>`${eb.ref('search')} like ${likePattern(filter.q)} escape '\\'`)
-  if (filter.uuid) wanted.push(eb('uuid', 'in', filter.uuid))
+function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
+  const wanted: Expression<SqlBool>[] = []
+  if (filter.id) wanted.push(among(eb, 'id', filter.id))
+  if (filter.q) wanted.push(searchIn(engine, 'users', filter.q))
+  if (filter.uuid) wanted.push(among(eb, 'uuid', filter.uuid))
   if (filter.email !== undefined) wanted.push(eb('email', '=', filter.email))
-  if (filter.status) wanted.push(sql<SqlBool>`${eb.ref('status')} in (${sql.join(filter.status)})`)
-  if (filter.roles) wanted.push(eb('roles', 'in', filter.roles))
+  if (filter.status) wanted.push(among(eb, 'status', filter.status))
+  if (filter.roles) wanted.push(among(eb, 'roles', filter.roles))
   if (filter.is_active !== undefined) wanted.push(eb('is_active', '=', filter.is_active ? 1 : 0))
   if (filter.optin_email !== undefined) wanted.push(eb('optin_email', '=', filter.optin_email ? 1 : 0))
-  if (filter.partner_id) wanted.push(eb('partner_id', 'in', filter.partner_id))
+  if (filter.partner_id) wanted.push(among(eb, 'partner_id', filter.partner_id))
   return wanted
 }
