@@ -1,5 +1,16 @@
+import { CssBaseline } from '@mui/material'
 import { lazy } from 'react'
-import { AdminContext, AdminUI, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import {
+  AdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Error as ErrorPage,
+  type I18nProvider,
+  LoadingPage,
+  NotFound,
+  Notification,
+  Resource,
+} from 'react-admin'
 import { Route } from 'react-router'
 import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
@@ -16,12 +27,14 @@ import users from './users/index.ts'
 
 const dataProvider = createDataProvider(portal)
 
+/** react-admin hands the title of the console to it; the page has its own. */
+const PageNotFound = () => <NotFound />
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
- * `AdminContext` and `AdminUI` rather than `Admin`, which brings its English sentences along whatever the
- * language.
+ * The parts of react-admin's `Admin` one by one: `Admin` itself brings its sign-in page and its English
+ * sentences along, whatever the language.
  */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <AdminContext
@@ -33,11 +46,15 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     theme={theme}
     darkTheme={null}
   >
-    <AdminUI
+    <CssBaseline enableColorScheme />
+    <CoreAdminUI
       accessDenied={Forbidden}
       dashboard={Dashboard}
       disableTelemetry
+      error={ErrorPage}
       layout={ConsoleLayout}
+      loading={LoadingPage}
+      catchAll={PageNotFound}
       loginPage={false}
       title="Next Epsilon Apps"
       requireAuth
@@ -49,6 +66,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       <CustomRoutes>
         <Route path="/manageapps/order" element={<AppOrder />} />
       </CustomRoutes>
-    </AdminUI>
+    </CoreAdminUI>
+    <Notification />
   </AdminContext>
 )

@@ -1,15 +1,24 @@
-import DOMPurify from 'dompurify'
-
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => unknown
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (html: string) => html.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+
 /**
- * The console runs under `require-trusted-types-for 'script'`. Libraries that write HTML (MUI's zero-width
- * space, for one) go through this policy, which lets nothing run. Must be made before the first render.
- * Scripts get no rule: making one from a string throws, as it should.
+ * The console runs under `require-trusted-types-for 'script'`: HTML that a library writes goes through this
+ * policy, which lets nothing run. Must be made before the first render. DOMPurify arrives once the page is
+ * idle; what is written before that is shown as text. Scripts get no rule: making one from a string throws,
+ * as it should.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
-  trustedTypes?.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) })
+  if (!trustedTypes) return
+  let toSafeHtml = escapeHtml
+  trustedTypes.createPolicy('default', { createHTML: (html) => toSafeHtml(html) })
+  const loadPurifier = async () => {
+    const { default: purifier } = await import('dompurify')
+    toSafeHtml = (html) => purifier.sanitize(html)
+  }
+  requestIdleCallback(() => void loadPurifier(), { timeout: 10_000 })
 }

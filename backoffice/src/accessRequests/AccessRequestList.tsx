@@ -10,7 +10,7 @@ import { RequestViews } from './RequestViews.tsx'
 import { FIRST_VIEW } from './views.ts'
 
 /** The queue: what waits comes first, newest change at the top (specification, section 2). */
-const AccessRequestList = () => (
+export const AccessRequestList = () => (
   <List
     actions={<AccessRequestToolbar />}
     empty={false}
@@ -25,4 +25,3 @@ const AccessRequestList = () => (
     <AccessRequestTable />
   </List>
 )
-export default AccessRequestList

@@ -6,7 +6,7 @@ import { BulkExportButton } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import { useSelectedRecords } from '../bulk/useSelectedRecords.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { DecisionDialog } from './DecisionDialog.tsx'
+import { Decision } from './Decision.tsx'
 import { nameOf } from './nameOf.ts'
 
 type Chosen = {
@@ -33,7 +33,7 @@ export const BulkDecisions = () => {
         text="requestsAdmin.decision.deleteHelp"
         nameOf={nameOf}
       />
-      {chosen && <DecisionDialog {...chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <Decision {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   )
 }

@@ -9,14 +9,14 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { nameOf } from './nameOf.ts'
 import { useDecide } from './useDecide.ts'
 
-type DecisionDialogProps = {
+export type DecisionDialogProps = {
   accesses: AdminAccess[]
   to: typeof RequestStatus.granted | typeof RequestStatus.refused
   onClose: () => void
 }
 
 /** Grants or refuses one request or many, with the duration and the reason; stays open on what failed. */
-export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
+const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   const t = useSentence()
   const isGrant = to === RequestStatus.granted
   const { run, close, state, isRunning } = useDecide(onClose)
@@ -68,6 +68,8 @@ export const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) =
     </Dialog>
   )
 }
+
+export default DecisionDialog
 
 /** One request brings its own proposal; several share the portal's usual one. */
 const proposedFor = ([first, ...others]: AdminAccess[]) =>

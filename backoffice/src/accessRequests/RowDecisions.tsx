@@ -4,7 +4,7 @@ import { RequestStatus } from '@portal/contract/rules'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { DecisionDialog } from './DecisionDialog.tsx'
+import { Decision } from './Decision.tsx'
 
 type To = typeof RequestStatus.granted | typeof RequestStatus.refused
 
@@ -26,7 +26,7 @@ export const RowDecisions = () => {
           {t('requestsAdmin.act.refuse')}
         </Button>
       </Stack>
-      {to !== undefined && <DecisionDialog accesses={[access]} to={to} onClose={() => setTo(undefined)} />}
+      {to !== undefined && <Decision accesses={[access]} to={to} onClose={() => setTo(undefined)} />}
     </div>
   )
 }

@@ -1,17 +1,11 @@
-import { AutocompleteInput, DateInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { DateInput, SearchInput, SelectInput } from 'react-admin'
 import { categoryChoices, requestStatusChoices } from '../fields/choices.ts'
-
-const userName = ({ prenom, nom, email }: { prenom: string; nom: string; email: string }) =>
-  `${prenom} ${nom} · ${email}`
+import { RecordFilter } from './RecordFilter.tsx'
 
 export const accessRequestFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceInput key="app" source="app_id" reference="manageapps" sort={{ field: 'name', order: 'ASC' }}>
-    <AutocompleteInput optionText="name" />
-  </ReferenceInput>,
-  <ReferenceInput key="user" source="user_id" reference="manageusers" sort={{ field: 'nom', order: 'ASC' }}>
-    <AutocompleteInput optionText={userName} />
-  </ReferenceInput>,
+  <RecordFilter key="app" source="app_id" reference="manageapps" />,
+  <RecordFilter key="user" source="user_id" reference="manageusers" />,
   <SelectInput key="status" source="status" choices={requestStatusChoices} />,
   <SelectInput key="category" source="category" choices={categoryChoices} />,
   <DateInput key="from" source="created_from" />,

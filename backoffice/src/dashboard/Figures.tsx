@@ -1,5 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import type { Statistics } from '@portal/contract'
+import { ACCESS_STATES, type AccessState } from '@portal/contract/rules'
 import { Link } from 'react-router'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
@@ -7,6 +8,8 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { conversionOf } from './series.ts'
 
 const MINUTE_MS = 60_000
+const OPENED: AccessState[] = ['running', 'expired']
+const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
 
 /** The figures of a range; each leads to the requests behind it. */
 export const Figures = ({ statistics }: { statistics: Statistics }) => {
@@ -16,10 +19,10 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const conversion = conversionOf(statistics)
   const figures = [
     { name: 'requests', value: requests, filter: {} },
-    { name: 'grants', value: grants, filter: { status: 1 } },
-    { name: 'openings', value: openings, filter: { status: 4 } },
-    { name: 'conversion', value: conversion === null ? null : `${conversion} %`, filter: { status: 4 } },
-    { name: 'median', value: median === null ? null : age(median * MINUTE_MS), filter: { status: 0 } },
+    { name: 'grants', value: grants, filter: { state: [...OPENED, 'granted', 'lapsed'] } },
+    { name: 'openings', value: openings, filter: { state: OPENED } },
+    { name: 'conversion', value: conversion === null ? null : `${conversion} %`, filter: { state: OPENED } },
+    { name: 'median', value: median === null ? null : age(median * MINUTE_MS), filter: { state: DECIDED } },
   ] as const
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
-import { SessionDialog } from './SessionDialog.tsx'
+import { Reentry } from './Reentry.tsx'
 
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
     {children}
-    <SessionDialog />
+    <Reentry />
   </Layout>
 )

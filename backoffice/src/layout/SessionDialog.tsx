@@ -1,19 +1,18 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { isApiError } from '@portal/client'
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { portal, signinAddress } from '../providers/portal.ts'
 import { reentry } from '../providers/reentry.ts'
 
 /** Asks for the password where the session ended; what waited for it goes on as if nothing had been. */
-export const SessionDialog = () => {
+const SessionDialog = () => {
   const t = useSentence()
-  const open = useSyncExternalStore(reentry.subscribe, reentry.isWaiting)
   const { identity } = useGetIdentity()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  useSignInElsewhere(open)
+  useSignInElsewhere()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,7 +33,7 @@ export const SessionDialog = () => {
   }
 
   return (
-    <Dialog open={open} aria-labelledby="session-title" maxWidth="xs" fullWidth>
+    <Dialog open aria-labelledby="session-title" maxWidth="xs" fullWidth>
       <form onSubmit={submit}>
         <DialogTitle id="session-title">{t('console.session.title')}</DialogTitle>
         <DialogContent>
@@ -68,14 +67,15 @@ export const SessionDialog = () => {
   )
 }
 
+export default SessionDialog
+
 /** A sign-in in another tab of this browser serves here, too. */
-function useSignInElsewhere(waiting: boolean) {
+function useSignInElsewhere() {
   useEffect(() => {
-    if (!waiting) return
     const look = () => {
       if (portal.session.isSignedIn() && portal.session.hasRole('ADMIN')) reentry.resume()
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)
-  }, [waiting])
+  }, [])
 }

@@ -1,20 +1,23 @@
 import type { Language } from '@portal/contract/rules'
-import type { Messages, PortalKey } from '@portal/messages'
+import type { BackofficeKey, BackofficeMessages } from '@portal/messages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type I18nProvider, type TranslationMessages, useTranslate } from 'react-admin'
 
 /** Only the language in use travels: each is a chunk of its own. */
-const LOADERS: Record<Language, () => Promise<{ portal: Messages; reactAdmin: TranslationMessages }>> = {
+const LOADERS: Record<
+  Language,
+  () => Promise<{ portal: BackofficeMessages; reactAdmin: TranslationMessages }>
+> = {
   fr: async () => {
     const [portal, reactAdmin] = await Promise.all([
-      import('@portal/messages/fr'),
+      import('@portal/messages/backoffice/fr'),
       import('ra-language-french'),
     ])
     return { portal: portal.messages, reactAdmin: reactAdmin.default }
   },
   en: async () => {
     const [portal, reactAdmin] = await Promise.all([
-      import('@portal/messages/en'),
+      import('@portal/messages/backoffice/en'),
       import('ra-language-english'),
     ])
     return { portal: portal.messages, reactAdmin: reactAdmin.default }
@@ -47,4 +50,4 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
 type Values = Record<string, string | number | undefined>
 
 /** `useTranslate` for our own sentences: a key that does not exist does not compile. */
-export const useSentence = (): ((key: PortalKey, values?: Values) => string) => useTranslate()
+export const useSentence = (): ((key: BackofficeKey, values?: Values) => string) => useTranslate()

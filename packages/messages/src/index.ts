@@ -1,5 +1,6 @@
 import type { ErrorCode, Language } from '@portal/contract'
 import { messages as en } from './en/index.ts'
+import type { messages as frenchBackoffice } from './fr/backoffice.ts'
 import { messages as fr } from './fr/index.ts'
 import { translate } from './translate.ts'
 import type { MessageKey, Translation } from './types.ts'
@@ -10,6 +11,10 @@ export type { MessageKey, Translation } from './types.ts'
 /** Every sentence, as French has them; English `satisfies` the same shape, file by file. */
 export type Messages = Translation<typeof fr>
 export type PortalKey = MessageKey<typeof fr>
+
+/** The part of them that the back office carries (`@portal/messages/backoffice/fr` and `…/en`). */
+export type BackofficeMessages = Translation<typeof frenchBackoffice>
+export type BackofficeKey = MessageKey<typeof frenchBackoffice>
 
 export const messagesOf = (language: Language): Messages => (language === 'en' ? en : fr)
 

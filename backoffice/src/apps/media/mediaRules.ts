@@ -1,8 +1,8 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, VIDEO_TYPES } from '@portal/contract/rules'
-import type { PortalKey } from '@portal/messages'
+import type { BackofficeKey } from '@portal/messages'
 import type { MediaKind } from '../../providers/media.ts'
 
-type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: PortalKey }
+type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: BackofficeKey }
 
 /**
  * What each kind of file may be (decisions, section 2). Told by the name's ending, because browsers name no
@@ -24,7 +24,7 @@ export const MEDIA_RULES: Record<MediaKind, Rule> = {
 }
 
 /** @returns the message key of what is wrong with a file before it is sent, `undefined` where nothing is */
-export function mediaError(kind: MediaKind, file: Pick<File, 'name' | 'size'>): PortalKey | undefined {
+export function mediaError(kind: MediaKind, file: Pick<File, 'name' | 'size'>): BackofficeKey | undefined {
   const { extensions, maxBytes } = MEDIA_RULES[kind]
   if (!extensions.test(file.name)) return 'common.fileTypeNotValid'
   if (maxBytes !== undefined && file.size > maxBytes) return 'common.maxFileUploadSize'

@@ -66,7 +66,7 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
           {isOnline ? (
             app.version && (
               <Typography component="span" variant="caption" color="text.secondary">
-                {t('catalogue.versionShort', { version: app.version })}
+                {t('appsAdmin.preview.version', { version: app.version })}
               </Typography>
             )
           ) : (
@@ -97,12 +97,12 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
           <Stack direction="row" sx={{ gap: 1 }}>
             {app.is_active_url && (
               <Button size="small" variant="contained" tabIndex={-1}>
-                {t('catalogue.explore')}
+                {t('appsAdmin.preview.explore')}
               </Button>
             )}
             {hasVideo && (
               <Button size="small" variant="outlined" tabIndex={-1}>
-                {t('catalogue.seeVideo')}
+                {t('appsAdmin.preview.video')}
               </Button>
             )}
           </Stack>

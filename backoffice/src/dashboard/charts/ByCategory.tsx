@@ -4,7 +4,7 @@ import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAx
 import { listPath } from '../../fields/listPath.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { ChartCard } from './ChartCard.tsx'
-import { COLORS, GRID, MARGIN, TICK } from './look.ts'
+import { COLORS, GRID, LEGEND, MARGIN, TICK } from './look.ts'
 
 export const ByCategory = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
@@ -32,7 +32,7 @@ export const ByCategory = ({ statistics }: { statistics: Statistics }) => {
           <XAxis type="number" tick={TICK} tickLine={false} allowDecimals={false} />
           <YAxis type="category" dataKey="name" tick={TICK} tickLine={false} axisLine={false} width={150} />
           <Tooltip />
-          <Legend />
+          <Legend itemSorter={null} wrapperStyle={LEGEND} />
           <Bar
             dataKey="requests"
             name={t('dashboard.requests')}

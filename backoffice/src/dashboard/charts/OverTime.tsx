@@ -4,7 +4,7 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 import { localeTag } from '../../providers/language.ts'
 import { toSeries } from '../series.ts'
 import { ChartCard } from './ChartCard.tsx'
-import { COLORS, GRID, MARGIN, TICK } from './look.ts'
+import { COLORS, GRID, LEGEND, MARGIN, TICK } from './look.ts'
 
 const dayName = (day: string) =>
   new Intl.DateTimeFormat(localeTag(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -33,7 +33,7 @@ export const OverTime = ({ statistics }: { statistics: Statistics }) => {
           <XAxis dataKey="name" tick={TICK} tickLine={false} minTickGap={24} />
           <YAxis tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} width={36} />
           <Tooltip />
-          <Legend />
+          <Legend itemSorter={null} wrapperStyle={LEGEND} />
           {lines.map((line) => (
             <Line
               key={line}

@@ -9,3 +9,4 @@ export const COLORS = {
 export const GRID = tokens.color.line
 export const TICK = { fontSize: 12, fill: tokens.color.muted }
 export const MARGIN = { top: 8, right: 16, bottom: 0, left: 0 }
+export const LEGEND = { fontSize: 13 }

@@ -53,8 +53,8 @@ export const appsAdmin = {
     title: 'Preview of the card',
     explore: 'Explore',
     video: 'See the video',
+    version: 'v%{version}',
     untitled: 'Name of the application',
-    ratio: 'The card crops the image to 16:10.',
   },
   media: {
     image: 'Image',

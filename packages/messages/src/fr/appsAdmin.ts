@@ -51,8 +51,8 @@ export const appsAdmin = {
     title: 'Aperçu de la carte',
     explore: 'Explorer',
     video: 'Voir la vidéo',
+    version: 'v%{version}',
     untitled: 'Nom de l’application',
-    ratio: 'La carte recadre l’image au format 16:10.',
   },
   media: {
     image: 'Image',

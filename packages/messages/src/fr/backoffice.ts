@@ -1,0 +1,24 @@
+import { appsAdmin } from './appsAdmin.ts'
+import { common } from './common.ts'
+import { console } from './console.ts'
+import { dashboard } from './dashboard.ts'
+import { errors } from './errors.ts'
+import { parametersAdmin } from './parametersAdmin.ts'
+import { requestsAdmin } from './requestsAdmin.ts'
+import { signin } from './signin.ts'
+import { usersAdmin } from './usersAdmin.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What the back office says: it downloads none of the storefront's texts. */
+export const messages = {
+  appsAdmin,
+  common,
+  console,
+  dashboard,
+  errors,
+  parametersAdmin,
+  requestsAdmin,
+  signin,
+  usersAdmin,
+  vocabulary,
+} as const
