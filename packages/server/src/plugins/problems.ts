@@ -17,7 +17,8 @@ export const languageOf = (request: FastifyRequest): Language =>
 export function registerProblems(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
-    if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    // A refusal that we chose, such as "come back in a moment", is no failure.
+    if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)
   })
   const methodsOf = rememberMethods(app)
