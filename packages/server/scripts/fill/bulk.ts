@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely'
+import { compactTallies } from '../../src/accesses/compactTallies.ts'
 import type { Engine } from '../../src/db/engine.ts'
 import type { Db, DbOrTrx } from '../../src/db/index.ts'
 import type { Database } from '../../src/db/types.ts'
@@ -53,5 +54,6 @@ export async function settle({ db, engine }: { db: Db; engine: Engine }) {
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
         db,
       )
+  await compactTallies({ db })
   await sql`analyze`.execute(db)
 }

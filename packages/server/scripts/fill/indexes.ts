@@ -9,7 +9,8 @@ async function readIndexes({ db, engine }: OpenDatabase, table: string): Promise
     engine === 'postgres'
       ? sql<Index>`
           select indexname as name, indexdef as definition from pg_indexes
-          where schemaname = 'public' and tablename = ${table} and indexname not in (select conname from pg_constraint)`
+          where schemaname = 'public' and tablename = ${table} and indexname not in (
+            select conname from pg_constraint where contype in ('p', 'u', 'x'))`
       : sql<Index>`
           select name, sql as definition from sqlite_master
           where type = 'index' and tbl_name = ${table} and sql is not null`

@@ -24,7 +24,8 @@ import { decideAccess } from './decide.ts'
 import { grantDirectly } from './grant.ts'
 import { readLog } from './log.ts'
 import { adminAccess } from './presentAdmin.ts'
-import { findInQueue, listQueue, QUEUE_SORTS, type QueueSort } from './queue.ts'
+import { findInQueue, listQueue } from './queue.ts'
+import { QUEUE_SORTS } from './queueOrder.ts'
 import { removeAccess } from './remove.ts'
 
 /** A moment, or a whole day in Paris, of which the list takes the start or the end. */
@@ -32,7 +33,7 @@ const moment = (ofDay: (day: string) => string) =>
   z.union([z.iso.datetime(), z.iso.date().transform(ofDay)]).optional()
 
 const rules = {
-  sorts: Object.keys(QUEUE_SORTS) as QueueSort[],
+  sorts: QUEUE_SORTS,
   defaultSort: ['updated_at', 'desc'] as const,
   filter: z.strictObject({
     ...commonFilters,
@@ -70,7 +71,7 @@ export const adminAccessRoutes: Module = (app, context) => {
     },
     handler: async ({ query }, reply) => {
       const request = parseList(query, rules)
-      const { rows, total } = await listQueue(db, request, now())
+      const { rows, total } = await listQueue(db, context.engine, request, now())
       const settings = await readSettings(db, config)
       const page = rows.map((row) => adminAccess(row, settings, now()))
       return sendPage(reply, 'requestappaccess', request.offset, page, total)

@@ -1,42 +1,10 @@
-import type { AccessState, Category, RequestStatus } from '@portal/contract'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { AccessState } from '@portal/contract'
+import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
-import { type ListRequest, likePattern } from '../lib/lists.ts'
-import { endingSoon, inState } from './states.ts'
-
-export const QUEUE_SORTS = {
-  id: 'accesses.id',
-  nom: 'users.nom',
-  email: 'users.email',
-  name: 'apps.name',
-  app_id: 'accesses.app_id',
-  user_id: 'accesses.user_id',
-  status: 'accesses.status',
-  duration_id: 'accesses.duration_id',
-  nb_access: 'accesses.nb_access',
-  created_at: 'accesses.created_at',
-  updated_at: 'accesses.updated_at',
-  decided_at: 'accesses.decided_at',
-  use_by: 'accesses.use_by',
-  activated_at: 'accesses.activated_at',
-  expire_at: 'accesses.expire_at',
-} as const
-export type QueueSort = keyof typeof QUEUE_SORTS
-
-export type QueueFilter = {
-  id?: number[] | undefined
-  q?: string | undefined
-  status?: RequestStatus[] | undefined
-  state?: AccessState[] | undefined
-  ending_soon?: boolean | undefined
-  app_id?: number[] | undefined
-  user_id?: number[] | undefined
-  category?: Category[] | undefined
-  /** Instants: from this one on, and before that one. */
-  created_from?: string | undefined
-  created_to?: string | undefined
-}
+import type { ListRequest } from '../lib/lists.ts'
+import { narrow, type QueueFilter } from './queueFilter.ts'
+import { pageIds, type QueueSort } from './queueOrder.ts'
+import { countQueue } from './queueTotal.ts'
 
 /** Accesses with their requester, their app and who decided. */
 const whole = (db: DbOrTrx) =>
@@ -57,58 +25,28 @@ export type QueueRow = NonNullable<Awaited<ReturnType<typeof findInQueue>>>
 export const findInQueue = (db: DbOrTrx, id: number) =>
   whole(db).where('accesses.id', '=', id).executeTakeFirst()
 
+/** Up to here it is faster to sort what passes than to look for it along an order. */
+const FEW = 2_000
+
+type Page = ListRequest<QueueSort, QueueFilter>
+
 /** One page of the administrators' queue, and how many there are in all. */
 export async function listQueue(
   db: DbOrTrx,
-  { sort: [column, direction], offset, limit, filter }: ListRequest<QueueSort, QueueFilter>,
+  engine: Engine,
+  { sort, offset, limit, filter }: Page,
   now: Date,
 ): Promise<{ rows: QueueRow[]; total: number }> {
-  const where = (eb: ExpressionBuilder<Database, 'accesses'>) => eb.and(conditions(eb, filter, now))
-  const [rows, { total }] = await Promise.all([
-    whole(db)
-      .where(where)
-      .orderBy(QUEUE_SORTS[column], direction)
-      .orderBy('accesses.id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('accesses')
-      .where(where)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const narrowed = await narrow(db, engine, filter, now)
+  const total = await countQueue(db, filter, narrowed, now)
+  const isLittle = total <= FEW && !narrowed.isVague
+  const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
+  const ids = await pageIds(db, sort, { where: narrowed.where, way }, { offset, limit })
+  const rows = ids.length ? await whole(db).where('accesses.id', 'in', ids).execute() : []
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-function conditions(eb: ExpressionBuilder<Database, 'accesses'>, filter: QueueFilter, now: Date) {
-  const wanted = []
-  if (filter.id) wanted.push(eb('accesses.id', 'in', filter.id))
-  if (filter.status) wanted.push(eb('accesses.status', 'in', filter.status))
-  if (filter.state) wanted.push(eb.or(filter.state.map((state) => inState(eb, state, now))))
-  if (filter.ending_soon) wanted.push(endingSoon(eb, now))
-  if (filter.app_id) wanted.push(eb('accesses.app_id', 'in', filter.app_id))
-  if (filter.user_id) wanted.push(eb('accesses.user_id', 'in', filter.user_id))
-  if (filter.category)
-    wanted.push(
-      eb(
-        'accesses.app_id',
-        'in',
-        eb.selectFrom('apps').select('apps.id').where('apps.category', 'in', filter.category),
-      ),
-    )
-  if (filter.created_from) wanted.push(eb('accesses.created_at', '>=', filter.created_from))
-  if (filter.created_to) wanted.push(eb('accesses.created_at', '<', filter.created_to))
-  if (filter.q) wanted.push(matching(eb, filter.q))
-  return wanted
-}
-
-/** The search looks at the person and at the app. */
-function matching(eb: ExpressionBuilder<Database, 'accesses'>, words: string) {
-  const pattern = likePattern(words)
-  const like = (column: string) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
-  return eb.or([
-    eb('accesses.user_id', 'in', eb.selectFrom('users').select('users.id').where(like('users.search'))),
-    eb('accesses.app_id', 'in', eb.selectFrom('apps').select('apps.id').where(like('apps.search'))),
-  ])
-}
+/** What lives right now is little beside what is over. */
+const isLive = (states: AccessState[] | undefined) =>
+  states?.every((state) => state === 'granted' || state === 'running') ?? false

@@ -1,6 +1,8 @@
-import { type AccessState, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
+import { type AccessState, DURATIONS, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/types.ts'
+
+const LONGEST_MS = Math.max(...Object.values(DURATIONS).map(Number)) * 60_000
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
@@ -20,7 +22,10 @@ export function inState(eb: Builder, state: AccessState, now: Date) {
     case 'cancelled':
       return status(RequestStatus.cancelled)
     case 'running':
-      return status(RequestStatus.used).and('accesses.expire_at', '>', at)
+      // What runs was opened, and so changed, within the longest duration: the others are not looked at.
+      return status(RequestStatus.used)
+        .and('accesses.expire_at', '>', at)
+        .and('accesses.updated_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
     case 'expired':
       return status(RequestStatus.used).and('accesses.expire_at', '<=', at)
   }

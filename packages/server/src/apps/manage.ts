@@ -69,7 +69,7 @@ export const manageAppRoutes: Module = (app, context) => {
     },
     handler: async ({ query }, reply) => {
       const request = parseList(query, rules)
-      const { rows, total } = await listApps(db, request)
+      const { rows, total } = await listApps(context, request)
       return sendPage(reply, 'manageapps', request.offset, rows.map(adminApp), total)
     },
   })

@@ -1,8 +1,12 @@
 import type { AppStatus, Category } from '@portal/contract'
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow, Database } from '../db/types.ts'
-import { type ListRequest, likePattern } from '../lib/lists.ts'
+import { among } from '../lib/filters.ts'
+import type { ListRequest } from '../lib/lists.ts'
+import { inOrder } from '../lib/order.ts'
+import { searchIn } from '../lib/search.ts'
 
 export type AppFilter = {
   id?: number[] | undefined
@@ -29,14 +33,14 @@ export type AppSort =
 
 /** One page of apps, and how many there are in all. */
 export async function listApps(
-  db: DbOrTrx,
+  { db, engine }: { db: DbOrTrx; engine: Engine },
   { sort: [column, direction], offset, limit, filter }: ListRequest<AppSort, AppFilter>,
 ): Promise<{ rows: AppRow[]; total: number }> {
-  const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, filter)))
+  const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
-      .orderBy(column, direction)
+      .orderBy(column, inOrder(column, direction))
       .orderBy('id', direction)
       .limit(limit)
       .offset(offset)
@@ -46,12 +50,12 @@ export async function listApps(
   return { rows, total }
 }
 
-function conditions(eb: ExpressionBuilder<Database, 'apps'>, filter: AppFilter) {
-  const wanted = []
-  if (filter.id) wanted.push(eb('id', 'in', filter.id))
-  if (filter.q) wanted.push(sql<SqlBool>`${eb.ref('search')} like ${likePattern(filter.q)} escape '\\'`)
-  if (filter.status) wanted.push(eb('status', 'in', filter.status))
-  if (filter.category) wanted.push(eb('category', 'in', filter.category))
+function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {
+  const wanted: Expression<SqlBool>[] = []
+  if (filter.id) wanted.push(among(eb, 'id', filter.id))
+  if (filter.q) wanted.push(searchIn(engine, 'apps', filter.q))
+  if (filter.status) wanted.push(among(eb, 'status', filter.status))
+  if (filter.category) wanted.push(among(eb, 'category', filter.category))
   if (filter.code !== undefined) wanted.push(eb('code', '=', filter.code.toUpperCase()))
   if (filter.has_video !== undefined) wanted.push(isSet(eb, ['video_src', 'video_src_en'], filter.has_video))
   if (filter.has_image !== undefined) wanted.push(isSet(eb, ['img_src', 'img_src_en'], filter.has_image))

@@ -36,7 +36,7 @@ export const appRoutes: Module = (app, context) => {
     handler: async ({ query }, reply) => {
       const { filter, ...request } = parseList(query, rules)
       const { hideOffline } = await readSettings(db, config)
-      const { rows, total } = await listApps(db, { ...request, filter: { ...filter, hideOffline } })
+      const { rows, total } = await listApps(context, { ...request, filter: { ...filter, hideOffline } })
       return sendPage(reply, 'apps', request.offset, rows.map(userApp), total)
     },
   })

@@ -1,3 +1,4 @@
+import { compactTallies } from '../accesses/compactTallies.ts'
 import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
 import { sendDueMails } from '../mail/send.ts'
@@ -15,6 +16,11 @@ export const portalJobs = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND, run: () => sendDueMails(deps) },
   { name: 'sweep', everyMs: HOUR, run: createSweep(deps) },
   { name: 'cleanup', everyMs: 10 * MINUTE, run: () => withLease(deps, 'cleanup', () => cleanUp(deps)) },
+  {
+    name: 'tallies',
+    everyMs: 10 * MINUTE,
+    run: () => withLease(deps, 'tallies', () => compactTallies(deps)),
+  },
   {
     name: 'idle accounts',
     everyMs: 6 * HOUR,

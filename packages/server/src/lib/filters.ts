@@ -1,5 +1,7 @@
 import { id, PAGE_MAX } from '@portal/contract'
+import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '../db/types.ts'
 
 /** One value or a list of them, always read as a list: `{"status":2}` and `{"status":[2,5]}`. */
 export const anyOf = <Schema extends z.ZodType>(value: Schema) =>
@@ -13,3 +15,11 @@ export const commonFilters = {
   id: anyOf(id).optional(),
   q: z.string().trim().max(200).optional(),
 }
+
+/** Whether a column holds one of the values; with none to hold, it does not (PostgreSQL has no empty list). */
+export const among = <Table extends keyof Database>(
+  eb: ExpressionBuilder<Database, Table>,
+  column: ReferenceExpression<Database, Table>,
+  values: readonly (number | string)[],
+): Expression<SqlBool> =>
+  values.length ? sql<SqlBool>`${eb.ref(column as never)} in (${sql.join(values)})` : sql<SqlBool>`1 = 0`

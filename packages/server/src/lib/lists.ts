@@ -66,6 +66,8 @@ function parseFilter<Filter>(text: string | undefined, schema: z.ZodType<Filter>
 }
 
 function json(name: string, text: string): unknown {
+  // PostgreSQL keeps no NUL, and nobody looks for one.
+  if (text.includes('\\u0000')) throw invalid(name)
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Database, ParameterRow } from '../db/types.ts'
+import { among } from '../lib/filters.ts'
 import { type ListRequest, likePattern } from '../lib/lists.ts'
 
 export type ParameterSort =
@@ -40,10 +41,10 @@ export async function listParameters(
 }
 
 function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {
-  const wanted = []
-  if (filter.id) wanted.push(eb('id', 'in', filter.id))
+  const wanted: Expression<SqlBool>[] = []
+  if (filter.id) wanted.push(among(eb, 'id', filter.id))
   if (filter.parameter_name !== undefined) wanted.push(eb('parameter_name', '=', filter.parameter_name))
-  if (filter.parameter_status) wanted.push(eb('parameter_status', 'in', filter.parameter_status))
+  if (filter.parameter_status) wanted.push(among(eb, 'parameter_status', filter.parameter_status))
   if (filter.q) {
     const pattern = likePattern(filter.q)
     wanted.push(

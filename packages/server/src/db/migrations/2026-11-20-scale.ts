@@ -11,10 +11,23 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
   for (const table of ['users', 'apps']) await createSearch(db, engine, table)
 }
 
+const NULLABLE = new Set([
+  'activated_at',
+  'decided_at',
+  'expire_at',
+  'fonction',
+  'last_connect_at',
+  'organisation',
+  'user_id',
+  'version',
+])
+
 async function createOrders(db: Kysely<unknown>, engine: Engine) {
   // SQLite takes null for the smallest value; PostgreSQL is told to.
   const first = (column: string) =>
-    engine === 'postgres' ? sql`${sql.ref(column)} nulls first` : sql`${sql.ref(column)}`
+    engine === 'postgres' && NULLABLE.has(column)
+      ? sql`${sql.ref(column)} nulls first`
+      : sql`${sql.ref(column)}`
   const index = (table: string, name: string, columns: string[]) =>
     sql`create index ${sql.ref(`${table}_${name}`)} on ${sql.table(table)} (${sql.join(columns.map(first))})`.execute(
       db,
@@ -31,8 +44,9 @@ async function createOrders(db: Kysely<unknown>, engine: Engine) {
   await db.schema.dropIndex('users_created').execute()
   await db.schema.dropIndex('apps_order').execute()
 
-  for (const name of ['updated', 'created', 'decided', 'activated'])
-    await index('accesses', name, [`${name}_at`, 'id'])
+  // The usual order carries what the filters look at, so that walking it looks at nothing else.
+  await index('accesses', 'updated', ['updated_at', 'id', 'created_at', 'status', 'user_id', 'app_id'])
+  for (const name of ['created', 'decided', 'activated']) await index('accesses', name, [`${name}_at`, 'id'])
   await index('accesses', 'expire', ['expire_at', 'id'])
   await index('accesses', 'user', ['user_id', 'updated_at', 'id'])
   await index('accesses', 'app', ['app_id', 'updated_at', 'id'])

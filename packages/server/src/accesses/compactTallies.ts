@@ -1,0 +1,13 @@
+import type { RequestStatus } from '@portal/contract'
+import type { Deps } from '../deps.ts'
+
+/** Adds the differences up to one row for each status, so that reading them stays short. */
+export async function compactTallies({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sums = new Map<RequestStatus, number>()
+    for (const { status, delta } of await trx.deleteFrom('access_tallies').returningAll().execute())
+      sums.set(status, (sums.get(status) ?? 0) + delta)
+    const rows = [...sums].map(([status, delta]) => ({ status, delta }))
+    if (rows.length) await trx.insertInto('access_tallies').values(rows).execute()
+  })
+}

@@ -1,0 +1,73 @@
+import type { AccessState, Category, RequestStatus } from '@portal/contract'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Engine } from '../db/engine.ts'
+import type { DbOrTrx } from '../db/index.ts'
+import type { Database } from '../db/types.ts'
+import { among } from '../lib/filters.ts'
+import { type Found, searchParties } from './queueSearch.ts'
+import { endingSoon, inState } from './states.ts'
+
+export type QueueFilter = {
+  id?: number[] | undefined
+  q?: string | undefined
+  status?: RequestStatus[] | undefined
+  state?: AccessState[] | undefined
+  ending_soon?: boolean | undefined
+  app_id?: number[] | undefined
+  user_id?: number[] | undefined
+  category?: Category[] | undefined
+  /** Instants: from this one on, and before that one. */
+  created_from?: string | undefined
+  created_to?: string | undefined
+}
+type Builder = ExpressionBuilder<Database, 'accesses'>
+
+/**
+ * Two ways to a page: find what passes by an index of the filter and sort it, or walk the order by its index and test
+ * what is met. The first is for little, the second for much; the databases cannot know which it is.
+ */
+export type Way = 'find' | 'walk'
+export type Narrowed = {
+  where: (way: Way) => (eb: Builder) => Expression<SqlBool>
+  /** So much passes that the exact total is not worth its price. */
+  isVague: boolean
+}
+
+/** Turns a filter into conditions; what a search finds is looked up first. */
+export async function narrow(db: DbOrTrx, engine: Engine, filter: QueueFilter, now: Date): Promise<Narrowed> {
+  const found = filter.q ? await searchParties(db, engine, filter.q) : null
+  return {
+    where: (way) => (eb) => eb.and(conditions(eb, way, filter, found, now)),
+    isVague: found?.isVague ?? false,
+  }
+}
+
+function conditions(eb: Builder, way: Way, filter: QueueFilter, found: Found | null, now: Date) {
+  const wanted: Expression<SqlBool>[] = []
+  if (filter.id) wanted.push(among(eb, 'accesses.id', filter.id))
+  if (filter.status) wanted.push(among(eb, 'accesses.status', filter.status))
+  if (filter.state) wanted.push(eb.or(filter.state.map((state) => inState(eb, state, now))))
+  if (filter.ending_soon) wanted.push(endingSoon(eb, now))
+  if (filter.app_id) wanted.push(among(eb, 'accesses.app_id', filter.app_id))
+  if (filter.user_id) wanted.push(among(eb, 'accesses.user_id', filter.user_id))
+  if (filter.category) wanted.push(inCategory(eb, filter.category, way === 'find' && isAlone(filter)))
+  if (filter.created_from) wanted.push(sql<SqlBool>`${createdAt(way)} >= ${filter.created_from}`)
+  if (filter.created_to) wanted.push(sql<SqlBool>`${createdAt(way)} < ${filter.created_to}`)
+  if (found) wanted.push(found.where(eb))
+  return wanted
+}
+
+/** Nothing but the category narrows: then its apps are the best way in. */
+const isAlone = (filter: QueueFilter) =>
+  Object.values(filter).filter((value) => value !== undefined).length === 1
+
+function inCategory(eb: Builder, categories: Category[], byIndex: boolean) {
+  const apps = eb
+    .selectFrom('apps')
+    .select('apps.id')
+    .where((app) => among(app, 'apps.category', categories))
+  return sql<SqlBool>`${byIndex ? sql`accesses.app_id` : sql`+accesses.app_id`} in ${apps}`
+}
+
+/** As an expression it is not looked for in an index. */
+const createdAt = (way: Way) => (way === 'find' ? sql`accesses.created_at` : sql`accesses.created_at || ''`)
