@@ -24,11 +24,10 @@ test('a new app with pictures in two languages and a film reaches the site', asy
   await main.locator('[name=code]').fill(code.toLowerCase())
   await main.getByRole('combobox', { name: new RegExp(appsAdmin.resource.fields.category) }).click()
   await page.getByRole('option', { name: messages.vocabulary.category[5] }).click()
-  await page.getByRole('tab', { name: appsAdmin.tabs.en }).click()
-  await main.locator('[name=name_en]').fill('Test bench')
-  await page.getByRole('tab', { name: appsAdmin.tabs.settings }).click()
   await main.getByRole('combobox', { name: new RegExp(appsAdmin.resource.fields.status) }).click()
   await page.getByRole('option', { name: messages.vocabulary.appStatus[2], exact: true }).click()
+  await page.getByRole('tab', { name: appsAdmin.tabs.en }).click()
+  await main.locator('[name=name_en]').fill('Test bench')
   await main.getByRole('button', { name: appsAdmin.saveThenMedia }).click()
 
   const slot = (kind: 'image' | 'video', language: 'fr' | 'en') =>
@@ -113,7 +112,11 @@ test('thirty requests are granted at once, with a report', async ({
   )
   await expect(page.getByRole('row')).toHaveCount(31)
   await page.getByRole('checkbox').first().check()
-  await page.getByRole('toolbar').getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
+  await page
+    .locator('[class*=BulkActionsToolbar]')
+    .getByRole('button', { name: messages.requestsAdmin.act.grant })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
   await expect(page.getByText(messages.common.nodatas)).toBeVisible({ timeout: 30_000 })
   const done = interpolate(messages.console.bulk.done.split(' |||| ')[1] ?? '', { smart_count: 30 })
@@ -123,28 +126,32 @@ test('thirty requests are granted at once, with a report', async ({
 test('a person who is blocked is out at once', async ({ page, openConsole, messages, newUser, portal }) => {
   const person = await newUser()
   await openConsole(`/manageusers/${person.id}`)
+  await page.getByRole('tab', { name: messages.usersAdmin.tabs.rights }).click()
   await page.getByRole('combobox', { name: new RegExp(messages.usersAdmin.resource.fields.status) }).click()
   await page.getByRole('option', { name: messages.vocabulary.userStatus[3] }).click()
   await page.getByRole('main').locator('button[type=submit]').click()
   await expect(async () => {
     expect((await portal.call('GET', '/v1/user/me/', { token: person.access_token })).status).toBe(401)
   }).toPass()
-  expect((await portal.call('POST', '/v1/token/', { body: person })).status).toBe(401)
+  const { email, password } = person
+  expect((await portal.call('POST', '/v1/token/', { body: { email, password } })).status).toBe(401)
 })
 
-test('a parameter is changed, and acts', async ({ page, openConsole, portal, adminToken, newUser }) => {
+test('a parameter is changed, and acts', async ({
+  page,
+  openConsole,
+  messages,
+  portal,
+  adminToken,
+  newUser,
+}) => {
   const { data } = await portal.call('GET', '/v1/parameters/', { token: adminToken })
   const parameter = (data as { id: number; parameter_name: string }[]).find(
     ({ parameter_name }) => parameter_name === 'users.validate',
   )
   try {
     await openConsole(`/parameters/${parameter?.id}`)
-    await page
-      .getByRole('main')
-      .getByRole('switch')
-      .or(page.getByRole('main').getByRole('checkbox'))
-      .first()
-      .check()
+    await page.getByRole('main').getByRole('radio', { name: messages.common.yes }).check()
     await page.getByRole('main').locator('button[type=submit]').click()
     await expect(async () => {
       const person = await newUser()
