@@ -30,7 +30,7 @@ export const UserAccesses = () => (
         <DataTable.Col source="state" field={AccessStateField} disableSort />
         <DataTable.Col source="clock" label="requestsAdmin.clock" field={ClockField} disableSort />
         <DataTable.Col source="duration_id" field={DurationField} />
-        <DataTable.NumberCol source="nb_access" />
+        <DataTable.NumberCol source="nb_access" disableSort />
         <DataTable.Col source="updated_at" field={DateField} />
       </DataTable>
     </ReferenceManyField>

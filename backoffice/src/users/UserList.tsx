@@ -74,10 +74,10 @@ const UserList = () => (
       <DataTable.Col source="email" />
       <DataTable.Col source="organisation" />
       <DataTable.Col source="fonction" />
-      <DataTable.Col source="telephone" />
+      <DataTable.Col source="telephone" disableSort />
       <DataTable.Col source="status" field={UserStatusField} />
       <DataTable.Col source="roles" field={RoleField} />
-      <DataTable.Col source="partner_id" />
+      <DataTable.Col source="partner_id" disableSort />
       <DataTable.Col source="created_at" field={DateField} />
       <DataTable.Col source="last_connect_at">
         <DateField source="last_connect_at" empty="console.never" />

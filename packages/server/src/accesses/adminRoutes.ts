@@ -14,7 +14,7 @@ import {
 } from '@portal/contract'
 import { z } from 'zod'
 import type { Module } from '../app.ts'
-import { anyOf, commonFilters } from '../lib/filters.ts'
+import { anyOf, commonFilters, moment } from '../lib/filters.ts'
 import { parseList, sendPage } from '../lib/lists.ts'
 import { parisDayEnd, parisDayStart } from '../lib/paris.ts'
 import { readSettings } from '../parameters/settings.ts'
@@ -28,10 +28,6 @@ import { findInQueue, listQueue } from './queue.ts'
 import { QUEUE_SORTS } from './queueOrder.ts'
 import { removeAccess } from './remove.ts'
 
-/** A moment, or a whole day in Paris, of which the list takes the start or the end. */
-const moment = (ofDay: (day: string) => string) =>
-  z.union([z.iso.datetime(), z.iso.date().transform(ofDay)]).optional()
-
 const rules = {
   sorts: QUEUE_SORTS,
   defaultSort: ['updated_at', 'desc'] as const,
@@ -43,8 +39,8 @@ const rules = {
     app_id: anyOf(id).optional(),
     user_id: anyOf(id).optional(),
     category: anyOf(oneOf(CATEGORIES)).optional(),
-    created_from: moment(parisDayStart),
-    created_to: moment(parisDayEnd),
+    created_from: moment(parisDayStart).optional(),
+    created_to: moment(parisDayEnd).optional(),
   }),
 }
 

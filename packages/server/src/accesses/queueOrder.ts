@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
+import type { Database } from '../db/types.ts'
 import { inOrder } from '../lib/order.ts'
 import type { Narrowed, Way } from './queueFilter.ts'
 
@@ -40,45 +42,58 @@ type Passing = Pick<Narrowed, 'where'> & { way: Way }
 const FENCE = 1_000_000
 
 /** The ids of one page, in their order. */
-export async function pageIds(db: DbOrTrx, [sort, direction]: Order, passing: Passing, slice: Slice) {
-  if (sort === 'nom' || sort === 'email') return byPerson(db, [sort, direction], passing, slice)
+export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice) {
+  const page = await orderedIds(db, order, passing).limit(slice.limit).offset(slice.offset).execute()
+  if (page.length === slice.limit || !isByPerson(order)) return idsOf(page)
+  return idsOf([...page, ...(await withoutPerson(db, order, passing, slice, page.length))])
+}
+
+/** Ids in an order; where it goes by the person, of the accesses that have one. */
+export function orderedIds(db: DbOrTrx, [sort, direction]: Order, passing: Passing) {
+  if (sort === 'nom' || sort === 'email') {
+    let query = ofPeople(db, passing).select('accesses.id')
+    for (const column of PERSON_ORDERS[sort] as readonly PersonColumn[])
+      query = query.orderBy(column, inOrder(column, direction))
+    return query as Ordered
+  }
   if (sort === 'name') {
     let query = from(db, passing).innerJoin('apps', 'apps.id', 'accesses.app_id').select('accesses.id')
     for (const column of APP_ORDER) query = query.orderBy(column, inOrder(column, direction))
-    return idsOf(await query.limit(slice.limit).offset(slice.offset).execute())
+    return query as Ordered
   }
-  const columns: readonly OwnColumn[] = OWN_ORDERS[sort]
   let query = from(db, passing).select('accesses.id')
-  for (const column of columns) query = query.orderBy(column, inOrder(column, direction))
-  return idsOf(await query.limit(slice.limit).offset(slice.offset).execute())
+  for (const column of OWN_ORDERS[sort] as readonly OwnColumn[])
+    query = query.orderBy(column, inOrder(column, direction))
+  return query as Ordered
 }
+/** What the three kinds of query have in common. */
+type Ordered = SelectQueryBuilder<Database, 'accesses', { id: number }>
 
-/** By what belongs to the person; accesses whose person is gone come last in either direction. */
-async function byPerson(
+const isByPerson = ([sort]: Order) => sort in PERSON_ORDERS
+
+/** Accesses whose person is gone come last in either direction. */
+async function withoutPerson(
   db: DbOrTrx,
-  [sort, direction]: readonly [PersonSort, 'asc' | 'desc'],
+  [, direction]: Order,
   passing: Passing,
   { offset, limit }: Slice,
+  taken: number,
 ) {
-  const ofPeople = from(db, passing).innerJoin('users', 'users.id', 'accesses.user_id')
-  const columns: readonly PersonColumn[] = PERSON_ORDERS[sort]
-  let query = ofPeople.select('accesses.id')
-  for (const column of columns) query = query.orderBy(column, inOrder(column, direction))
-  const page = await query.limit(limit).offset(offset).execute()
-  if (page.length === limit) return idsOf(page)
-  const { count } = await ofPeople
+  const { count } = await ofPeople(db, passing)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const rest = await from(db, passing)
+  return from(db, passing)
     .select('accesses.id')
     .where('accesses.user_id', 'is', null)
     .orderBy('accesses.updated_at', direction)
     .orderBy('accesses.id', direction)
-    .limit(limit - page.length)
+    .limit(limit - taken)
     .offset(Math.max(0, offset - count))
     .execute()
-  return idsOf([...page, ...rest])
 }
+
+const ofPeople = (db: DbOrTrx, passing: Passing) =>
+  from(db, passing).innerJoin('users', 'users.id', 'accesses.user_id')
 
 /** The accesses that pass. The limit is a fence: what is found is found before anything is sorted. */
 const from = (db: DbOrTrx, { where, way }: Passing) =>

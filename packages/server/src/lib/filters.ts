@@ -16,6 +16,10 @@ export const commonFilters = {
   q: z.string().trim().max(200).optional(),
 }
 
+/** A moment, or a whole day in Paris, of which the filter takes the start or the end. */
+export const moment = (ofDay: (day: string) => string) =>
+  z.union([z.iso.datetime(), z.iso.date().transform(ofDay)])
+
 /** Whether a column holds one of the values; with none to hold, it does not (PostgreSQL has no empty list). */
 export const among = <Table extends keyof Database>(
   eb: ExpressionBuilder<Database, Table>,

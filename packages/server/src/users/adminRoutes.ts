@@ -1,8 +1,9 @@
 import { email, idParam, ListQuery, USER_STATUSES, User, Users, UserUpdate } from '@portal/contract'
 import { z } from 'zod'
 import type { Module } from '../app.ts'
-import { anyOf, commonFilters } from '../lib/filters.ts'
+import { anyOf, commonFilters, moment } from '../lib/filters.ts'
 import { parseList, sendPage } from '../lib/lists.ts'
+import { parisDayStart } from '../lib/paris.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { ProblemError } from '../problem.ts'
 import { endSessions } from '../tokens/sessions.ts'
@@ -18,7 +19,9 @@ const filter = z.strictObject({
   email: email.optional(),
   status: anyOf(z.union(USER_STATUSES.map((status) => z.literal(status)))).optional(),
   roles: anyOf(z.enum(['USER', 'USER,ADMIN'])).optional(),
+  role: z.enum(['USER', 'ADMIN']).optional(),
   is_active: z.boolean().optional(),
+  connected_since: moment(parisDayStart).optional(),
   optin_email: z.boolean().optional(),
   partner_id: anyOf(z.string().max(40)).optional(),
 })

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
@@ -37,7 +38,11 @@ export type UserFilter = {
   email?: string | undefined
   status?: number[] | undefined
   roles?: string[] | undefined
+  /** The highest right that somebody has. */
+  role?: Role | undefined
   is_active?: boolean | undefined
+  /** Signed in at this instant or later. */
+  connected_since?: string | undefined
   optin_email?: boolean | undefined
   partner_id?: string[] | undefined
 }
@@ -69,6 +74,8 @@ function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, fi
   if (filter.email !== undefined) wanted.push(eb('email', '=', filter.email))
   if (filter.status) wanted.push(among(eb, 'status', filter.status))
   if (filter.roles) wanted.push(among(eb, 'roles', filter.roles))
+  if (filter.role) wanted.push(eb('roles', '=', filter.role === 'ADMIN' ? 'USER,ADMIN' : 'USER'))
+  if (filter.connected_since) wanted.push(eb('last_connect_at', '>=', filter.connected_since))
   if (filter.is_active !== undefined) wanted.push(eb('is_active', '=', filter.is_active ? 1 : 0))
   if (filter.optin_email !== undefined) wanted.push(eb('optin_email', '=', filter.optin_email ? 1 : 0))
   if (filter.partner_id) wanted.push(among(eb, 'partner_id', filter.partner_id))

@@ -1,0 +1,58 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillDatabase } from '../../scripts/fill/fillDatabase.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/index.ts'
+import { narrow, type QueueFilter } from './queueFilter.ts'
+import { orderedIds, QUEUE_SORTS, type QueueSort } from './queueOrder.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillDatabase(database, { apps: 200, users: 2000, requests: 10_000 })
+})
+afterAll(() => database.close())
+
+/** How the database goes about a query, as text. */
+async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
+  const { db, engine } = database
+  const query = { ...sql`select 1`.compile(db), parameters }
+  if (engine === 'sqlite') {
+    const plan = await db.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${text}` })
+    return plan.rows.map(({ detail }) => detail).join('\n')
+  }
+  const plan = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...query, sql: `explain ${text}` })
+  return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+async function planOfPage(sort: QueueSort, direction: 'asc' | 'desc', filter: QueueFilter = {}) {
+  const { db, engine } = database
+  const { where } = await narrow(db, engine, filter, new Date())
+  return planOf(orderedIds(db, [sort, direction], { where, way: 'walk' }).limit(50).compile())
+}
+
+/** Nothing is read as a whole, and nothing is sorted but what an index has put next to each other already. */
+const READS_ALL = /SCAN accesses$|Seq Scan on accesses/m
+const SORTS_ALL = /USE TEMP B-TREE FOR ORDER BY|^(?!.*Incremental).*\bSort\b(?! Key)/m
+
+// By id it is the table itself that is walked.
+const indexed = QUEUE_SORTS.filter((sort) => sort !== 'id')
+it.each(indexed.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
+  'a page sorted by %s %s goes along an index',
+  async (sort, direction) => {
+    const plan = await planOfPage(sort, direction)
+    expect(plan).not.toMatch(READS_ALL)
+    expect(plan).not.toMatch(SORTS_ALL)
+  },
+)
+
+it.each([
+  ['updated_at', { status: [2] }],
+  ['updated_at', { state: ['expired'] }],
+  ['created_at', { state: ['waiting'] }],
+  ['updated_at', { category: [3] }],
+  ['updated_at', { created_from: '2020-01-01', created_to: '2030-01-01' }],
+] as [QueueSort, QueueFilter][])('so does one sorted by %s of %j', async (sort, filter) => {
+  const plan = await planOfPage(sort, 'desc', filter)
+  expect(plan).not.toMatch(READS_ALL)
+  expect(plan).not.toMatch(SORTS_ALL)
+})
