@@ -31,9 +31,9 @@ export function readAddress(target: string | undefined, basePath: string): Addre
   }
 }
 
-/** The portal's home, on the app's card: where somebody without a pass finds the way in. */
+/** The app's page on the portal: where somebody without a pass finds the way in. */
 export const askUrl = (portalUrl: string, language: Language, code: string) =>
-  `${portalUrl}${language === 'en' ? '/en/' : '/'}?app=${encodeURIComponent(code)}`
+  `${portalUrl}${language === 'en' ? '/en' : ''}/apps/${encodeURIComponent(code)}`
 
-/** What the portal names as the way back, as long as it is a web address; else the app's card. */
+/** What the portal names as the way back, as long as it is a web address; else the app's page. */
 export const wayBack = (given: string, fallback: string) => (/^https?:\/\//i.test(given) ? given : fallback)

@@ -10,10 +10,10 @@ describe('without a ticket', () => {
     const french = await visitor('de, fr;q=0.8, en;q=0.5').get(`/${CODE}/`)
     expect(french.status).toBe(403)
     expect(french.text).toContain('<html lang="fr">')
-    expect(french.text).toContain(`href="${context.portal.url}/?app=${CODE}"`)
+    expect(french.text).toContain(`href="${context.portal.url}/apps/${CODE}"`)
     const english = await visitor('en-US,en;q=0.9').get(`/${CODE}/`)
     expect(english.text).toContain('This demo opens from the portal')
-    expect(english.text).toContain(`href="${context.portal.url}/en/?app=${CODE}"`)
+    expect(english.text).toContain(`href="${context.portal.url}/en/apps/${CODE}"`)
     expect(english.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
@@ -53,7 +53,7 @@ describe('while the access runs', () => {
   test('the state says the portal’s time, the end and the way back', async () => {
     const { access, visitor: person } = await admitted()
     const state = JSON.parse((await person.get(`/${CODE}/__gate/state`)).text)
-    expect(state).toMatchObject({ active: true, portal_url: `${context.portal.url}/?app=${CODE}&from=gate` })
+    expect(state).toMatchObject({ active: true, portal_url: `${context.portal.url}/apps/${CODE}?from=gate` })
     expect(state.ends_at).toBe(Math.floor(access.endsAt / 1000) * 1000)
     expect(Math.abs(state.now - context.portal.nowMs())).toBeLessThan(1100)
     expect((await person.get(`/${CODE}/__gate/closed?why=ended`)).headers.get('location')).toBe(`/${CODE}/`)
@@ -110,7 +110,7 @@ describe('the end', () => {
     const answer = await person.get(`/${CODE}/`)
     expect(answer.status).toBe(403)
     expect(answer.text).toContain('Votre temps est écoulé')
-    expect(answer.text).toContain(`${context.portal.url}/?app=${CODE}&amp;from=gate`)
+    expect(answer.text).toContain(`${context.portal.url}/apps/${CODE}?from=gate`)
     expect((await person.get(`/${CODE}/__gate/closed?why=ended`)).text).toContain('Demander un nouvel accès')
     context.portal.control.offsetMs = 0
     await pause(60)

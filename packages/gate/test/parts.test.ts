@@ -22,7 +22,7 @@ describe('the address of a request', () => {
   })
 
   test('the way back is a web address or the app’s card', () => {
-    expect(askUrl('https://p.test', 'en', 'CODE01')).toBe('https://p.test/en/?app=CODE01')
+    expect(askUrl('https://p.test', 'en', 'CODE01')).toBe('https://p.test/en/apps/CODE01')
     expect(wayBack('javascript:alert(1)', 'https://p.test/')).toBe('https://p.test/')
   })
 })

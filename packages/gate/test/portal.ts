@@ -61,7 +61,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
         locale: access.locale,
         access_exp: Math.floor(access.endsAt / 1000),
         now: nowSeconds(),
-        portal_url: `${url}/?app=${code}&from=gate`,
+        portal_url: `${url}/apps/${code}?from=gate`,
       },
     ]
   }
