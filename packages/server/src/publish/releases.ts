@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { nullIfMissing, syncToDisk } from '../media/localStore.ts'
 
 /** What a release was built from. */
@@ -56,10 +58,19 @@ export async function switchTo(releases: string, name: string): Promise<void> {
   await syncToDisk(releases)
 }
 
+/** Brings all files of a folder to the disk: their whole file system in one call where the system can. */
 async function syncTree(folder: string) {
+  try {
+    await promisify(execFile)('sync', ['--file-system', folder])
+  } catch {
+    await syncEach(folder)
+  }
+}
+
+async function syncEach(folder: string) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) await syncTree(path)
+    if (entry.isDirectory()) await syncEach(path)
     else await syncToDisk(path)
   }
   await syncToDisk(folder)

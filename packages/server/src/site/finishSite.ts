@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { nullIfMissing } from '../media/localStore.ts'
@@ -12,8 +12,13 @@ const compressGzip = promisify(gzip)
 /** A packet's worth: below it there is nothing to win. */
 const COMPRESSED_FROM = 600
 const AT_ONCE = 2
-/** Pages below this depth get the slowest and smallest form; the many others one that is nearly as small. */
-const BEST_DEPTH = 2
+/** One page for each app: there are many, and at every edit all of them are new. */
+const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
+/** What takes the longest and is the smallest is kept by content hash; what takes next to no time is not worth it. */
+const BEST = { brotli: 11, gzip: 9, isKept: true }
+/** For data, which are long and new at every edit. */
+const GOOD = { brotli: 9, gzip: 6, isKept: true }
+const QUICK = { brotli: 5, gzip: 6, isKept: false }
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i
 
 /**
@@ -41,19 +46,16 @@ async function finishFile(folder: string, path: string, cache: string): Promise<
   const hash = createHash('sha256').update(content).digest('hex')
   const forms = { br: null as number | null, gzip: null as number | null }
   if (isCompressible(path) && content.length >= COMPRESSED_FROM) {
-    const quality = path.endsWith('.html') && path.split('/').length > BEST_DEPTH + 1 ? 9 : 11
-    const target = join(folder, path)
-    forms.br = await compressed(join(cache, `${hash}-${quality}.br`), `${target}.br`, () =>
-      compressBrotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    )
-    forms.gzip = await compressed(join(cache, `${hash}.gz`), `${target}.gz`, () =>
-      compressGzip(content, { level: 9 }),
-    )
+    const effort = ONE_OF_MANY.test(path) ? QUICK : path.endsWith('.json') ? GOOD : BEST
+    for (const [form, extension, compress] of [
+      ['br', '.br', () => brotli(content, effort.brotli)],
+      ['gzip', '.gz', () => compressGzip(content, { level: effort.gzip })],
+    ] as const) {
+      const target = join(folder, path + extension)
+      forms[form] = effort.isKept
+        ? await keptForm(join(cache, hash + extension), target, compress)
+        : await written(target, await compress())
+    }
   }
   return { path, bytes: content.length, ...forms, hash: hash.slice(0, 20), ...(policy && { policy }) }
 }
@@ -70,17 +72,25 @@ async function liftPolicy(file: string) {
   return { content: without, policy }
 }
 
-/** Puts the compressed form in place, from the cache where it is there. @returns its size in bytes */
-async function compressed(kept: string, target: string, compress: () => Promise<Buffer>) {
+const brotli = (content: Buffer, quality: number) =>
+  compressBrotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+
+async function written(target: string, content: Buffer) {
+  await writeFile(target, content)
+  return content.length
+}
+
+/** Puts a compressed form in place, from the cache where it is there. @returns its size in bytes */
+async function keptForm(kept: string, target: string, compress: () => Promise<Buffer>) {
   let found = await stat(kept).catch(nullIfMissing)
   if (found) {
     // Shows that it is still in use.
     await utimes(kept, new Date(), new Date())
   } else {
-    const content = await compress()
-    await mkdir(dirname(kept), { recursive: true })
     // Written aside and renamed: a build that is ended leaves no half of it.
-    await writeFile(`${target}.tmp`, content)
+    await writeFile(`${target}.tmp`, await compress())
     await rename(`${target}.tmp`, kept)
     found = await stat(kept)
   }
