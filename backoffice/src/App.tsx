@@ -7,7 +7,6 @@ import {
   Error as ErrorPage,
   type I18nProvider,
   LoadingPage,
-  NotFound,
   Notification,
   Resource,
 } from 'react-admin'
@@ -16,6 +15,7 @@ import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
+import { PageNotFound } from './layout/PageNotFound.tsx'
 import parameters from './parameters/index.ts'
 import { authProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
@@ -27,8 +27,6 @@ import users from './users/index.ts'
 
 const dataProvider = createDataProvider(portal)
 
-/** react-admin hands the title of the console to it; the page has its own. */
-const PageNotFound = () => <NotFound />
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 

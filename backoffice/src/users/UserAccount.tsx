@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { User } from '@portal/contract'
 import { Labeled, TextField, useRecordContext } from 'react-admin'
 import { DateField } from '../fields/DateField.tsx'
@@ -28,14 +28,22 @@ export const UserAccount = () => {
       <Labeled source="updated_at">
         <DateField source="updated_at" />
       </Labeled>
-      <Labeled source="language">
-        <span>{t(`usersAdmin.language.${user.language}`)}</span>
+      <Labeled label="resources.manageusers.fields.language">
+        <Typography variant="body2" component="span">
+          {t(`usersAdmin.language.${user.language}`)}
+        </Typography>
       </Labeled>
       <Labeled source="partner_id">
         <TextField source="partner_id" emptyText="—" />
       </Labeled>
-      <Labeled source="consent_at">
-        {user.consent_at ? <DateField source="consent_at" /> : <span>{t('usersAdmin.noConsent')}</span>}
+      <Labeled label="resources.manageusers.fields.consent_at">
+        {user.consent_at ? (
+          <DateField source="consent_at" />
+        ) : (
+          <Typography variant="body2" component="span">
+            {t('usersAdmin.noConsent')}
+          </Typography>
+        )}
       </Labeled>
       <Labeled source="consent_version">
         <TextField source="consent_version" emptyText="—" />

@@ -36,7 +36,7 @@ export const CardPreviews = () => {
   const app: PreviewedApp = { ...BLANK, ...values }
   return (
     <Box component="aside" aria-label={t('appsAdmin.preview.title')}>
-      <Typography variant="overline" component="h2" color="text.secondary">
+      <Typography variant="overline" component="h2" color="text.secondary" sx={{ mb: 1 }}>
         {t('appsAdmin.preview.title')}
       </Typography>
       <Box

@@ -22,7 +22,6 @@ export const parametersAdmin = {
   },
   status: { 0: 'Switched off', 1: 'In force' },
   statusHelp: 'Switched off, the portal applies its initial value.',
-  knownNames: 'Parameters of the portal',
   free: 'Free parameter: the portal keeps it without reading it.',
   initial: 'Initial value: %{value}',
   nameHelp: 'Choose a parameter of the portal or give a name of your own.',

@@ -44,7 +44,6 @@ export const usersAdmin = {
   inactiveHelp: 'An inactive account cannot sign in.',
   ownRole: 'You cannot change your own rights.',
   noConsent: 'No consent on record',
-  noAccess: 'No access request yet.',
   grant: {
     button: 'Grant an access',
     title: 'Grant an access to %{name}',
@@ -62,6 +61,5 @@ export const usersAdmin = {
     bulkTitle: 'Delete %{smart_count} account? |||| Delete %{smart_count} accounts?',
     title: 'Delete the account of %{name}?',
     text: 'Their sessions and running accesses close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final.',
-    done: 'Account deleted.',
   },
 } as const satisfies Translation<typeof french>

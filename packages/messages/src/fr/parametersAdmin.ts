@@ -20,7 +20,6 @@ export const parametersAdmin = {
   },
   status: { 0: 'Désactivé', 1: 'En vigueur' },
   statusHelp: 'Désactivé, le portail applique sa valeur initiale.',
-  knownNames: 'Paramètres du portail',
   free: 'Paramètre libre : le portail le conserve sans le lire.',
   initial: 'Valeur initiale : %{value}',
   nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',

@@ -37,7 +37,6 @@ export const usersAdmin = {
   inactiveHelp: 'Un compte inactif ne peut pas se connecter.',
   ownRole: 'Vous ne pouvez pas changer vos propres droits.',
   noConsent: 'Aucun consentement enregistré',
-  noAccess: 'Aucune demande d’accès pour le moment.',
   grant: {
     button: 'Accorder un accès',
     title: 'Accorder un accès à %{name}',
@@ -55,6 +54,5 @@ export const usersAdmin = {
     bulkTitle: 'Supprimer %{smart_count} compte ? |||| Supprimer %{smart_count} comptes ?',
     title: 'Supprimer le compte de %{name} ?',
     text: 'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive.',
-    done: 'Compte supprimé.',
   },
 } as const

@@ -1,0 +1,18 @@
+import SearchOff from '@mui/icons-material/SearchOff'
+import { Button } from '@mui/material'
+import { Title } from 'react-admin'
+import { Link } from 'react-router'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { Message } from './Message.tsx'
+
+export const PageNotFound = () => {
+  const t = useSentence()
+  return (
+    <Message icon={<SearchOff />} title={t('errors.not_found')}>
+      <Title title={t('console.notFound')} />
+      <Button component={Link} to="/" variant="outlined">
+        {t('console.skipHome')}
+      </Button>
+    </Message>
+  )
+}
