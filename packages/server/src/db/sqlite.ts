@@ -75,8 +75,7 @@ class NodeSqliteDriver implements Driver {
     asOurs(connection).endTurn()
   }
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
-    asOurs(connection).endTurn()
+    await asOurs(connection).rollback()
   }
 
   async destroy() {
@@ -119,6 +118,15 @@ class NodeSqliteConnection implements DatabaseConnection {
     }
   }
 
+  async rollback() {
+    try {
+      // A full disk makes SQLite undo the transaction by itself.
+      if (this.#parts.writer.isInTransaction) this.#parts.writer.run(CompiledQuery.raw('rollback'))
+    } finally {
+      this.endTurn()
+    }
+  }
+
   endTurn() {
     this.#endTurn?.()
     this.#endTurn = undefined
@@ -154,6 +162,10 @@ class SqliteFile {
       'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;' +
         'pragma trusted_schema = off; pragma journal_size_limit = 67108864; pragma temp_store = memory',
     )
+  }
+
+  get isInTransaction() {
+    return this.#database.isTransaction
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
