@@ -14,11 +14,10 @@ const COMPRESSED_FROM = 600
 const AT_ONCE = 2
 /** One page for each app: there are many, and at every edit all of them are new. */
 const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
-/** What takes the longest and is the smallest is kept by content hash; what takes next to no time is not worth it. */
-const BEST = { brotli: 11, gzip: 9, isKept: true }
-/** For data, which are long and new at every edit. */
-const GOOD = { brotli: 9, gzip: 6, isKept: true }
-const QUICK = { brotli: 5, gzip: 6, isKept: false }
+/** The smallest form takes the longest: for data and the many pages one that is nearly as small takes next to no time. */
+const BEST = { brotli: 11, gzip: 9 }
+const GOOD = { brotli: 9, gzip: 6 }
+const QUICK = { brotli: 5, gzip: 6 }
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i
 
 /**
@@ -47,15 +46,12 @@ async function finishFile(folder: string, path: string, cache: string): Promise<
   const forms = { br: null as number | null, gzip: null as number | null }
   if (isCompressible(path) && content.length >= COMPRESSED_FROM) {
     const effort = ONE_OF_MANY.test(path) ? QUICK : path.endsWith('.json') ? GOOD : BEST
-    for (const [form, extension, compress] of [
-      ['br', '.br', () => brotli(content, effort.brotli)],
-      ['gzip', '.gz', () => compressGzip(content, { level: effort.gzip })],
-    ] as const) {
-      const target = join(folder, path + extension)
-      forms[form] = effort.isKept
-        ? await keptForm(join(cache, hash + extension), target, compress)
-        : await written(target, await compress())
-    }
+    const target = join(folder, path)
+    const kept = join(cache, hash)
+    forms.br = await keptForm(`${kept}.br`, `${target}.br`, () => brotli(content, effort.brotli))
+    forms.gzip = await keptForm(`${kept}.gz`, `${target}.gz`, () =>
+      compressGzip(content, { level: effort.gzip }),
+    )
   }
   return { path, bytes: content.length, ...forms, hash: hash.slice(0, 20), ...(policy && { policy }) }
 }
@@ -76,11 +72,6 @@ const brotli = (content: Buffer, quality: number) =>
   compressBrotli(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })
-
-async function written(target: string, content: Buffer) {
-  await writeFile(target, content)
-  return content.length
-}
 
 /** Puts a compressed form in place, from the cache where it is there. @returns its size in bytes */
 async function keptForm(kept: string, target: string, compress: () => Promise<Buffer>) {
