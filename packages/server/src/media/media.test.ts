@@ -151,6 +151,19 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     expect(await incoming()).toEqual([])
   })
 
+  test('one person uploads two at once, and no more', async () => {
+    const app = await createApp(portal)
+    const usual = await startTestPortal({ beside: portal, env: { LIMITS_FACTOR: '1' } })
+    const png = await picture(1200, 1200).png().toBuffer()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        usual.call('PUT', `/v1/apps/upload/${app.id}/fr`, { token: admin.token, raw: form(png) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
+    await usual.close()
+  })
+
   test('a replaced picture stays until two sweeps found it without a row', async () => {
     const { createSweep } = await import('./sweep.ts')
     const app = await createApp(portal)

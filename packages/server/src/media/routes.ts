@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Context, Module } from '../app.ts'
+import { callerOf } from '../plugins/auth.ts'
+import { atOnce } from './atOnce.ts'
 import { detachMedia } from './attach.ts'
 import { sendMedia } from './serve.ts'
 import { type Target, uploadCaptions, uploadImage, uploadVideo } from './uploads.ts'
 import { videoAddress } from './videoAddress.ts'
 
+/** For each account (security, 2.3). */
+const UPLOADS_AT_ONCE = 2
 /** A large image waits for its turn longer than a silent connection usually may. */
 const PATIENCE_MS = 120_000
 
@@ -47,6 +51,7 @@ export const mediaRoutes: Module = async (app, context) => {
 type Upload = (tools: Context, request: FastifyRequest, target: Target) => Promise<UploadAnswer>
 
 function uploadRoutes(app: Parameters<Module>[0], context: Context) {
+  const inTurn = atOnce(Math.ceil(UPLOADS_AT_ONCE * context.config.limitsFactor))
   const put = (url: string, summary: string, upload: Upload) =>
     app.route({
       method: 'PUT',
@@ -63,7 +68,7 @@ function uploadRoutes(app: Parameters<Module>[0], context: Context) {
       },
       handler: (request) => {
         request.raw.socket.setTimeout(PATIENCE_MS)
-        return upload(context, request, request.params)
+        return inTurn(callerOf(request).user.id, () => upload(context, request, request.params))
       },
     })
   put('/v1/apps/upload/:id/:language', 'Store an image', uploadImage)
