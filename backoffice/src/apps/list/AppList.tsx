@@ -13,7 +13,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={appStatusChoices} alwaysOn />,
   <SelectInput key="category" source="category" choices={categoryChoices} alwaysOn />,
-  <BooleanInput key="image" source="has_image" defaultValue={false} />,
+  <BooleanInput key="image" source="has_image" defaultValue={true} />,
   <BooleanInput key="video" source="has_video" defaultValue={true} />,
   <BooleanInput key="url" source="is_active_url" defaultValue={true} />,
 ]

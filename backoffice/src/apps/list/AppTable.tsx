@@ -30,7 +30,11 @@ export const AppTable = () => (
     <DataTable.Col source="status" field={AppStatusField} />
     <DataTable.Col source="version" />
     <DataTable.Col source="marks" label="appsAdmin.tabs.media" field={AppMarks} disableSort />
-    <DataTable.Col source="duration_id" field={DurationField} />
+    <DataTable.Col
+      source="duration_id"
+      label="resources.requestappaccess.fields.duration_id"
+      field={DurationField}
+    />
     <DataTable.Col source="updated_at" field={DateField} />
   </DataTable>
 )

@@ -25,8 +25,10 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
   const name = localized(currentLanguage(), app.name, app.name_en) ?? ''
   // A row that moves in the document loses the focus; the hand that holds it does not let go.
   useEffect(() => {
-    if (isHeld) handle.current?.focus()
-  }, [isHeld, position, handle])
+    if (!isHeld) return
+    handle.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHeld, position, handle, row])
 
   const moveTo = (typed: string) => {
     const wanted = Number.parseInt(typed, 10)
