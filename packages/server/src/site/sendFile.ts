@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nullIfMissing } from '../media/localStore.ts'
 import { contentType } from './contentTypes.ts'
@@ -31,8 +32,7 @@ export async function sendFile(
   const etag = `"${file.hash}${form ? `-${form.encoding}` : ''}"`
   const bytes = form?.bytes ?? file.bytes
   const isKnown = status === 200 && matches(request.headers['if-none-match'], etag)
-  const isEmpty = isKnown || request.method === 'HEAD'
-  const body = isEmpty ? undefined : await open(site, file, form).catch(nullIfMissing)
+  const body = isKnown ? undefined : await bodyFor(request, site, file, form)
   if (body === null) return false
   reply.headers({
     'content-type': contentType(file.path),
@@ -49,6 +49,10 @@ export async function sendFile(
   reply.code(status).header('content-length', String(bytes)).send(body)
   return true
 }
+
+/** An empty stream leaves the length that HEAD announces alone; Fastify would count nothing as 0 bytes. */
+const bodyFor = (request: FastifyRequest, site: BuiltSite, file: SiteFile, form: Form | null) =>
+  request.method === 'HEAD' ? Readable.from([]) : open(site, file, form).catch(nullIfMissing)
 
 async function open(site: BuiltSite, file: SiteFile, form: Form | null) {
   const path = join(site.folder, `${file.path}${form?.extension ?? ''}`)
