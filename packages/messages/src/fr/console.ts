@@ -24,7 +24,7 @@ export const console = {
     building: 'Publication en cours…',
     failed: 'Publication en échec',
     nowLive: 'Vos modifications sont en ligne.',
-    nowFailed: 'La publication a échoué : le site reste dans sa version précédente.',
+    nowFailed: 'La publication a échoué : le site reste dans sa version précédente.',
     retry: 'Publier de nouveau',
     publishedAt: 'En ligne depuis le %{date}',
     failedAt: 'Échec le %{date}',
@@ -32,7 +32,7 @@ export const console = {
   },
   session: {
     title: 'Votre session est terminée',
-    text: 'Identifiez-vous pour continuer : rien de ce que vous avez saisi n’est perdu.',
+    text: 'Identifiez-vous pour continuer : rien de ce que vous avez saisi n’est perdu.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Continuer',
@@ -41,9 +41,9 @@ export const console = {
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cet élément',
-    text: 'Rien n’a été écrasé. La version actuelle a été rechargée autour de votre saisie ; vérifiez, puis enregistrez de nouveau.',
-    changed: 'Modifié entre-temps : %{fields}.',
-    both: 'Vous avez aussi changé : %{fields}. Votre saisie y reste proposée.',
+    text: 'Rien n’a été écrasé. La version actuelle a été rechargée autour de votre saisie ; vérifiez, puis enregistrez de nouveau.',
+    changed: 'Modifié entre-temps : %{fields}.',
+    both: 'Vous avez aussi changé : %{fields}. Votre saisie y reste proposée.',
     understood: 'J’ai compris',
   },
   bulk: {

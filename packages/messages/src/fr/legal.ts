@@ -62,7 +62,7 @@ La version française fait foi.`,
   privacy: {
     title: 'Confidentialité',
     intro:
-      'Ce que le portail sait de vous, pourquoi, et comment le changer : les données personnelles et le stockage local sont décrits dans nos mentions légales.',
+      'Ce que le portail sait de vous, pourquoi, et comment le changer : les données personnelles et le stockage local sont décrits dans nos mentions légales.',
     toTerms: 'Lire les mentions légales',
     toPolicy: 'Lire la politique de confidentialité',
   },

@@ -1,6 +1,6 @@
 /** Back office: the portal's parameters. */
 export const parametersAdmin = {
-  validName: 'Des lettres, chiffres, points, tirets ; une lettre d’abord',
+  validName: 'Des lettres, chiffres, points, tirets ; une lettre d’abord',
   validValue: 'Cette valeur ne convient pas à ce paramètre',
   nameTaken: 'Ce paramètre existe déjà',
   resource: {
@@ -20,10 +20,10 @@ export const parametersAdmin = {
   },
   status: { 0: 'Désactivé', 1: 'En vigueur' },
   statusHelp: 'Désactivé, le portail applique sa valeur initiale.',
-  free: 'Paramètre libre : le portail le conserve sans le lire.',
-  initial: 'Valeur initiale : %{value}',
+  free: 'Paramètre libre : le portail le conserve sans le lire.',
+  initial: 'Valeur initiale : %{value}',
   nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',
-  deleteTitle: 'Supprimer %{smart_count} paramètre ? |||| Supprimer %{smart_count} paramètres ?',
+  deleteTitle: 'Supprimer %{smart_count} paramètre ? |||| Supprimer %{smart_count} paramètres ?',
   deleteHelp: 'Le portail reprendra sa valeur initiale.',
   days: '%{smart_count} jour |||| %{smart_count} jours',
   unlimited: 'Sans limite',
@@ -40,7 +40,7 @@ export const parametersAdmin = {
     },
     nbAccess: {
       label: 'Accès par personne et par application',
-      help: 'Combien de fois une même personne peut obtenir un accès à une application ; 0 pour ne pas limiter.',
+      help: 'Combien de fois une même personne peut obtenir un accès à une application ; 0 pour ne pas limiter.',
     },
     dureeAcces: {
       label: 'Durée proposée',
@@ -55,7 +55,7 @@ export const parametersAdmin = {
     catalogue: {
       hideOffline: {
         label: 'Masquer les applications hors ligne',
-        help: 'Les applications au statut « Hors ligne » disparaissent du catalogue public.',
+        help: 'Les applications au statut « Hors ligne » disparaissent du catalogue public.',
       },
     },
   },

@@ -74,7 +74,7 @@ export const requestsAdmin = {
     grantTitle: 'Accorder %{smart_count} demande |||| Accorder %{smart_count} demandes',
     refuseTitle: 'Refuser %{smart_count} demande |||| Refuser %{smart_count} demandes',
     deleteTitle: 'Supprimer %{smart_count} demande |||| Supprimer %{smart_count} demandes',
-    deleteHelp: 'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt.',
+    deleteHelp: 'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt.',
   },
   facts: { open: 'Voir le compte', app: 'Voir l’application' },
   history: { title: 'Ses autres demandes', none: 'Aucune autre demande.' },
@@ -85,6 +85,6 @@ export const requestsAdmin = {
     portal: 'Portail',
     created: 'Demande créée',
     deleted: 'Demande supprimée',
-    change: 'De « %{from} » à « %{to} »',
+    change: 'De « %{from} » à « %{to} »',
   },
 } as const

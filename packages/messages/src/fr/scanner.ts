@@ -1,7 +1,7 @@
 /** The scan page. */
 export const scanner = {
   title: 'Scanner un QR code',
-  lead: 'Essayez la caméra de votre appareil : présentez-lui un QR code.',
+  lead: 'Essayez la caméra de votre appareil : présentez-lui un QR code.',
   explore: 'Explorer',
   starting: 'Démarrage de la caméra…',
   aim: 'Placez le QR code dans le cadre.',
@@ -10,7 +10,7 @@ export const scanner = {
   scanned: 'Dernier code lu',
   cameraView: 'Image de la caméra',
   isUrl: 'Ceci est une URL',
-  isNotUrl: 'Ceci n’est PAS une URL !',
+  isNotUrl: 'Ceci n’est PAS une URL !',
   noCamera: 'Aucune caméra n’a été trouvée sur cet appareil.',
   apiMissing: 'Ce navigateur ne donne pas accès à la caméra.',
   insecure: 'La caméra demande une adresse sécurisée (HTTPS ou localhost).',

@@ -3,7 +3,7 @@ export const shell = {
   title: 'Next by Epsilon - Portail Apps',
   appTitle: 'Next Epsilon Apps',
   description:
-    'Le catalogue des démonstrations du laboratoire Epsilon : parcourez les applications, demandez un accès, essayez-les pour de vrai.',
+    'Le catalogue des démonstrations du laboratoire Epsilon : parcourez les applications, demandez un accès, essayez-les pour de vrai.',
   skip: 'Aller au contenu',
   home: 'Next Epsilon Apps, accueil',
   navigation: 'Navigation principale',
