@@ -80,8 +80,9 @@ const files: Record<string, string | Buffer> = {
   'logo-dark.svg': logo(ink, ink, '#5B6478'),
   'mark.svg': drawing(64, 64, mark(ink)),
   'favicon.svg': favicon,
-  'favicon.ico': icon(sizes),
-  'apple-touch-icon.png': await raster(full, 180),
+  // At the root, where browsers look without being told.
+  '../favicon.ico': icon(sizes),
+  '../apple-touch-icon.png': await raster(full, 180),
   'icon-192.png': await raster(full, 192),
   'icon-512.png': await raster(full, 512),
 }
