@@ -3,6 +3,8 @@ import { escapeHtml } from '../lib/html.ts'
 
 /** What a message says, before it has a form. */
 export type Letter = {
+  /** The portal's name. */
+  title: string
   subject: string
   greeting: string
   paragraphs: string[]
@@ -18,7 +20,7 @@ export const asText = ({ greeting, paragraphs, action, signature, footer }: Lett
 
 /** Tables and inline styles are what mail programs understand; the address is shown as well as linked. */
 export function asHtml(
-  { subject, greeting, paragraphs, action, signature, footer }: Letter,
+  { title, subject, greeting, paragraphs, action, signature, footer }: Letter,
   language: Language,
 ) {
   const text = (content: string) =>
@@ -30,7 +32,7 @@ export function asHtml(
 <body style="margin:0;background:#F6F5F1;font-family:'Helvetica Neue',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F6F5F1"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%">
-<tr><td style="background:#10141F;border-radius:14px 14px 0 0;padding:20px 32px;color:#FFFFFF;font-size:18px;font-weight:700">Next Epsilon Apps</td></tr>
+<tr><td style="background:#10141F;border-radius:14px 14px 0 0;padding:20px 32px;color:#FFFFFF;font-size:18px;font-weight:700">${escapeHtml(title)}</td></tr>
 <tr><td style="background:#FFFFFF;border-radius:0 0 14px 14px;padding:32px">
 ${[greeting, ...paragraphs].map(text).join('\n')}
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#10141F;color:#FFFFFF;text-decoration:none;font-size:16px;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.label)}</a></p>

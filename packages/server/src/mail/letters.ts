@@ -29,6 +29,7 @@ function letter(
   const { mail, shell } = messagesOf(language)
   const values = { title: shell.appTitle, ...parts.values }
   return {
+    title: shell.appTitle,
     // A name never breaks the header line.
     subject: interpolate(parts.subject, values).replace(/[\r\n]+/g, ' '),
     greeting: parts.prenom ? interpolate(mail.hello, { prenom: parts.prenom }) : mail.helloNobody,

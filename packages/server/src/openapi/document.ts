@@ -9,12 +9,15 @@ export type Rights = 'anonymous' | 'user' | 'admin' | 'app'
 type Operation = OpenAPIV3_1.OperationObject & { 'x-rights'?: Rights }
 type Document = OpenAPIV3_1.Document
 
-const DESCRIPTION = `The API of the Next Epsilon Apps portal: accounts, catalogue, accesses, launch tickets, administration.
-
-Every error is \`application/problem+json\` (RFC 9457) with a stable \`code\`; \`detail\` is a sentence in the language of
-\`Accept-Language\` (fr unless en is asked for), and an error about fields names them in \`errors\`. A trailing slash is optional
-everywhere. Lists take \`sort\`, \`range\` and \`filter\` as JSON and answer with \`Content-Range\` and \`X-Total-Count\`
-(ra-data-simple-rest). Instants are ISO 8601 in UTC.`
+const DESCRIPTION = [
+  'The API of the Next Epsilon Apps portal: accounts, catalogue, accesses, launch tickets, administration.',
+  [
+    'Every error is `application/problem+json` (RFC 9457) with a stable `code`; `detail` is a sentence in the language',
+    'of `Accept-Language` (fr unless en is asked for), and an error about fields names them in `errors`. A trailing slash',
+    'is optional everywhere. Lists take `sort`, `range` and `filter` as JSON and answer with `Content-Range` and',
+    '`X-Total-Count` (ra-data-simple-rest). Instants are ISO 8601 in UTC.',
+  ].join(' '),
+].join('\n\n')
 
 /**
  * Collects the routes from here on into an OpenAPI 3.1 document: schemas from the contract, rights from the guards

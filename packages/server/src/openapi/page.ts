@@ -16,7 +16,7 @@ export const STYLE = `
 :root{--ink:#10141f;--paper:#f6f5f1;--line:#dddbd3;--soft:#565c6b;--lime:#d7f64a}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
-header{background:var(--ink);color:#fff;padding:40px 24px}
+header{background:var(--ink);color:#fff;padding:40px max(24px,calc((100% - 992px)/2))}
 header h1{margin:0 0 8px;font-size:32px}header p{max-width:72ch;margin:8px 0;white-space:pre-line}header a{color:var(--lime)}
 main{max-width:1040px;margin:0 auto;padding:24px}
 nav{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:16px}
