@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { requestsInAllStates } from './accesses.ts'
+import {
+  APPS,
+  adminPlaces,
+  findApp,
+  ownPlaces,
+  type Place,
+  publicPlaces,
+  settled,
+  someUuid,
+  visit,
+  WIDTHS,
+} from './places.ts'
+
+/** A page as a whole, on a phone and on a desktop. */
+async function expectWorthy(page: Page, place: Place, address: string, language: string) {
+  await visit(page, address, place)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page).toHaveTitle(place.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.heading ?? place.title)
+  for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  }
+}
+
+async function expectNoOverflow(page: Page) {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider, `${page.url()} is wider than the window, by pixels`).toBe(0)
+}
+
+for (const language of LANGUAGES)
+  test.describe(`in ${language}, accessible and within the window:`, () => {
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
+    test.setTimeout(180_000)
+
+    test('public pages', async ({ page, portal, messages, at, quiet }) => {
+      quiet.allow(/status of 404/)
+      for (const place of await publicPlaces({ portal, messages, language }))
+        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
+    })
+
+    test('the pages of a person who is signed in', async ({
+      page,
+      portal,
+      messages,
+      at,
+      newUser,
+      signIn,
+    }) => {
+      const person = await newUser()
+      await requestsInAllStates(portal, person.access_token)
+      await signIn(page, person)
+      for (const place of ownPlaces(messages))
+        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
+    })
+
+    test('the lists of people, and the administrator’s menu', async ({
+      page,
+      portal,
+      messages: { shell, ...messages },
+      at,
+      signIn,
+    }) => {
+      await signIn(page, portal.admin)
+      for (const place of adminPlaces({ shell, ...messages }, await someUuid(portal)))
+        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
+      await page.getByRole('button', { name: shell.accountMenu }).click()
+      await expect(page.getByRole('link', { name: shell.adminParameters })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('dialogs and menus of a visitor', async ({ page, portal, messages, at, newUser, signIn }) => {
+      const { catalogue, shell, access, scanner } = messages
+      const label = async (text: string, code: string) =>
+        interpolate(text, await findApp(portal, code, language))
+      const open = async (name: string) => {
+        await page.getByRole('button', { name, exact: true }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await settled(page)
+        await expectAccessible(page)
+      }
+      await page.setViewportSize({ width: WIDTHS.phone, height: 740 })
+      await page.goto(at('/'))
+      await page.getByRole('button', { name: shell.menu, exact: true }).click()
+      await expect(page.locator('#entry-menu').getByRole('link')).toHaveCount(2)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+
+      await open(await label(catalogue.seeVideoOf, APPS.film))
+      await expect(page.getByRole('dialog').getByText(catalogue.videoIdentify)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await open(await label(catalogue.seeVideoOf, APPS.publicFilm))
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await open(await label(catalogue.exploreApp, APPS.online))
+      await expect(page.getByRole('dialog', { name: access.identifyTitle })).toBeVisible()
+
+      await page.goto(at('/debug'))
+      await open(scanner.explore)
+
+      const { access_token: token } = await signIn(page, await newUser())
+      await page.goto(at('/'))
+      await open(await label(catalogue.exploreApp, APPS.online))
+      await expect(page.getByRole('dialog', { name: access.requestTitle })).toBeVisible()
+      const { id } = await findApp(portal, APPS.online, language)
+      await portal.call('POST', `/v1/users/requestappaccess/${id}`, { token, body: {} })
+      await page.goto(at('/'))
+      await open(await label(catalogue.exploreApp, APPS.online))
+      await expect(page.getByRole('dialog', { name: access.waitTitle })).toBeVisible()
+
+      await page.goto(at('/account#deletion'))
+      await open(messages.account.deletionSubmit)
+    })
+  })
+
+test('nothing moves for those who asked for less motion', async ({ page, at }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('/'))
+  const longest = await page.evaluate(() => {
+    const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
+    const times = [...document.querySelectorAll('*')].map((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element)
+      return Math.max(seconds(transitionDuration), seconds(animationDuration))
+    })
+    return Math.max(...times)
+  })
+  expect(longest).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})

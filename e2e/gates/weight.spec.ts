@@ -1,0 +1,66 @@
+import type { Page, Request } from '@playwright/test'
+import { interpolate } from '@portal/messages'
+import { expect, test } from '../fixtures.ts'
+import { APPS, findApp } from './places.ts'
+
+/** Budgets of the pages, in bytes as they travel (brotli); docs/performance.md. Sizes only: times are for the bench. */
+const FIRST_FLIGHT = 14_000
+const INLINE_SCRIPT = 3_000
+const REACT = 85_000
+const FONTS = { files: 2, bytes: 60_000 }
+
+/** Collects what a page asks for, from now on. */
+function traffic(page: Page) {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  const bytes = async (belongs: (request: Request) => boolean) => {
+    const sizes = await Promise.all(finished.filter(belongs).map((request) => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+  return { finished, bytes }
+}
+const isScript = (request: Request) =>
+  request.resourceType() === 'script' || /\.m?js(?:$|\?)/.test(request.url())
+const isFont = (request: Request) => request.resourceType() === 'font'
+const isFirst = (request: Request) =>
+  ['document', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType()) || isScript(request)
+
+const idle = (page: Page) => page.waitForLoadState('networkidle')
+
+for (const path of ['/', '/en/'])
+  test(`${path} fits the first flight, asks for no script, and brings two fonts`, async ({ page }) => {
+    const { finished, bytes } = traffic(page)
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-encoding']).toBe('br')
+    await idle(page)
+    expect(await bytes(isFirst)).toBeLessThanOrEqual(FIRST_FLIGHT)
+    expect(finished.filter(isScript).map((request) => request.url())).toEqual([])
+    const inline = await page
+      .locator('script:not([src]):not([type="application/ld+json"])')
+      .evaluateAll((scripts) => scripts.reduce((sum, script) => sum + (script.textContent ?? '').length, 0))
+    expect(inline).toBeLessThanOrEqual(INLINE_SCRIPT)
+    expect(finished.filter(isFont).length).toBeLessThanOrEqual(FONTS.files)
+    expect(await bytes(isFont)).toBeLessThanOrEqual(FONTS.bytes)
+  })
+
+test('a dialog of the open-app flow brings React, within its budget', async ({ page, portal, messages }) => {
+  const { finished, bytes } = traffic(page)
+  await page.goto('/')
+  const name = interpolate(messages.catalogue.exploreApp, await findApp(portal, APPS.online, 'fr'))
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog', { name: messages.access.identifyTitle })).toBeVisible()
+  await idle(page)
+  expect(finished.some(isScript)).toBe(true)
+  expect(await bytes(isScript)).toBeLessThanOrEqual(REACT)
+})
+
+// A test for each: an earlier page's files would come out of the cache.
+for (const path of ['/signin', '/register', '/account'])
+  test(`${path} stays within the same budget`, async ({ page, newUser, signIn }) => {
+    if (path === '/account') await signIn(page, await newUser())
+    const { bytes } = traffic(page)
+    await page.goto(path)
+    await page.locator('[type=submit][aria-disabled], [role=tabpanel]').first().waitFor()
+    await idle(page)
+    expect(await bytes(isScript)).toBeLessThanOrEqual(REACT)
+  })
