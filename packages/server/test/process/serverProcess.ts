@@ -1,17 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { caller } from '../http.ts'
 
 const FOLDER = new URL('../../', import.meta.url).pathname
 export const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' }
 
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'))
+/** A folder that goes with the test that asked for it. */
+export function newDataDir() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** Runs one of the package's programs to its end. */
 export async function run(script: string, args: string[], env: Record<string, string>) {
