@@ -135,3 +135,40 @@ it('a second server on the same data follows within moments', async () => {
     await second.close()
   }
 })
+
+describe('the plain read that no route answers', () => {
+  const plain = () => raw('identity')
+
+  it('carries the same headers as the route’s answer, and the portal’s clock', async () => {
+    await plain()
+    portal.clock.advance(3_600_000)
+    const { headers: atOnce } = await plain()
+    const { headers: routed } = await portal.call('GET', `${path}?revision=1`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    const own = ['date', 'x-request-id', 'connection', 'keep-alive']
+    const others = (headers: Iterable<[string, unknown]>) =>
+      Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
+    expect(others(Object.entries(atOnce))).toEqual(others(routed))
+    expect(Date.parse(String(atOnce.date))).toBeGreaterThan(Date.now() + 3_000_000)
+  })
+
+  it('is counted like any other, and refused with a reason', async () => {
+    const limited = await startTestPortal({ beside: portal, env: { LIMITS_FACTOR: '0.05' } })
+    try {
+      const answers = []
+      for (let call = 0; call < 8; call++) answers.push(await limited.call('GET', path))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+      expect(answers.at(-1)?.data.code).toBe('too_many_requests')
+    } finally {
+      await limited.close()
+    }
+  })
+
+  it('leaves everything else to the routes', async () => {
+    expect((await portal.call('GET', path, { headers: { 'client-id': 'inconnu' } })).status).toBe(400)
+    expect((await portal.call('POST', path)).status).toBe(405)
+    const { headers } = await portal.call('GET', path, { headers: { origin: 'https://ailleurs.exemple' } })
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  })
+})

@@ -6,8 +6,10 @@ import { buildSnapshot, type Snapshot } from './snapshot.ts'
 const FRESH_MS = 20
 
 export type CurrentCatalogue = {
-  /** The newest snapshot: at once while it is known to be fresh. */
-  get(): Snapshot | Promise<Snapshot>
+  /** The newest snapshot, where nothing has to be looked at for it. */
+  atHand(): Snapshot | undefined
+  /** The newest snapshot. */
+  get(): Promise<Snapshot>
   close(): void
 }
 
@@ -35,18 +37,20 @@ export function currentCatalogue(deps: Pick<Deps, 'db' | 'config'>): CurrentCata
     checkedAt = performance.now()
     return newest
   }
-  const fresh = () => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-    return looking
+  const atHand = () => {
+    if (edited) return undefined
+    return looking || performance.now() - checkedAt < FRESH_MS ? snapshot : undefined
   }
 
   return {
-    get() {
-      if (!snapshot || edited) return fresh()
-      if (looking || performance.now() - checkedAt < FRESH_MS) return snapshot
-      return fresh()
+    atHand,
+    async get() {
+      const newest = atHand()
+      if (newest) return newest
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      return looking
     },
     close,
   }

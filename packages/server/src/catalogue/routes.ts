@@ -1,6 +1,7 @@
 import { PublicApps } from '@portal/contract'
 import type { FastifySchema } from 'fastify'
 import type { Module } from '../app.ts'
+import { answerAtOnce } from './atOnce.ts'
 import { currentCatalogue } from './current.ts'
 import { pickEncoding } from './encodings.ts'
 
@@ -10,40 +11,25 @@ const schema: FastifySchema = {
   summary: 'The public catalogue, every app in its order',
   response: { 200: PublicApps },
 }
+/** Kept by everybody, and asked for again each time: the answer is a 304 nearly always. */
+export const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 
 /** `GET /v1/publicsapps/` (specification, section 7): needs no sign-in, carries no address of a demo. */
-export const catalogueRoutes: Module = (app, deps) => {
-  const catalogue = currentCatalogue(deps)
+export const catalogueRoutes: Module = (app, context) => {
+  const catalogue = currentCatalogue(context)
+  answerAtOnce(app, context, catalogue)
   app.addHook('onClose', async () => catalogue.close())
 
   app.route({
     method: 'GET',
     url: '/v1/publicsapps/',
     schema,
-    handler: async (request, reply) => {
+    handler: async ({ headers }, reply) => {
       const snapshot = await catalogue.get()
-      const encoding = pickEncoding(request.headers['accept-encoding'])
-      reply
-        .header('etag', etagOf(snapshot.hash, encoding))
-        .header('cache-control', 'no-cache')
-        .header('vary', 'Accept-Encoding')
-      if (isKnown(request.headers['if-none-match'], snapshot.hash)) return reply.code(304).send()
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply
-        .header('content-type', 'application/json; charset=utf-8')
-        .send(await snapshot.body(encoding))
+      const form = await snapshot.form(pickEncoding(headers['accept-encoding']?.toString()))
+      reply.headers({ ...CACHING, etag: form.etag })
+      if (snapshot.isKnown(headers['if-none-match'])) return reply.code(304).send()
+      return reply.headers(form.headers).send(form.body)
     },
   })
-}
-
-/** Strong: each encoding has a tag of its own (RFC 9110, section 8.8.3.3). */
-const etagOf = (hash: string, encoding: string) =>
-  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-
-/** Whether the caller holds this content in any encoding; what it has is as good as what it would get. */
-function isKnown(header: string | undefined, hash: string) {
-  if (!header) return false
-  if (header.trim() === '*') return true
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.some((tag) => ['identity', 'br', 'gzip'].some((encoding) => tag === etagOf(hash, encoding)))
 }

@@ -3,14 +3,20 @@ import { AppStatus } from '@portal/contract'
 import { publicApp } from '../apps/present.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { compress, type Encoding } from './encodings.ts'
+import { compress, ENCODINGS, type Encoding } from './encodings.ts'
 
-/** The public catalogue at one revision, as bytes that are ready to leave. */
+/** The catalogue in one encoding: bytes that are ready, and the headers that go with them. */
+export type Form = { body: Buffer; etag: string; headers: Record<string, string> }
+
+/** The public catalogue at one revision. */
 export type Snapshot = {
   revision: number
-  /** Names the content: two servers, or a restored backup, agree exactly where the bytes do. */
-  hash: string
-  body(encoding: Encoding): Buffer | Promise<Buffer>
+  /** Whether a caller's `If-None-Match` names this content, in any encoding. */
+  isKnown(tags: string | undefined): boolean
+  /** The form if it is ready. */
+  ready(encoding: Encoding): Form | undefined
+  /** The form; compressed when it is first asked for. */
+  form(encoding: Encoding): Promise<Form>
 }
 
 export async function buildSnapshot(
@@ -28,21 +34,44 @@ export async function buildSnapshot(
   return snapshotOf(Buffer.from(JSON.stringify(rows.map(publicApp))), revision)
 }
 
-/** Compressed forms are made when first asked for, once each. */
 function snapshotOf(json: Buffer, revision: number): Snapshot {
-  const forms = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', json]])
+  // Names the content: two servers, or a restored backup, agree exactly where the bytes do.
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+  const tags = new Set(ENCODINGS.map((encoding) => etagOf(hash, encoding)))
+  const ready = new Map<Encoding, Form>([['identity', formOf(json, hash, 'identity')]])
+  const pending = new Map<Encoding, Promise<Form>>()
+
+  async function make(encoding: Encoding): Promise<Form> {
+    const form = formOf(await compress(json, encoding), hash, encoding)
+    ready.set(encoding, form)
+    return form
+  }
   return {
     revision,
-    hash: createHash('sha256').update(json).digest('base64url').slice(0, 22),
-    body(encoding) {
-      const ready = forms.get(encoding)
-      if (ready || encoding === 'identity') return ready ?? json
-      const pending = compress(json, encoding).then((bytes) => {
-        forms.set(encoding, bytes)
-        return bytes
-      })
-      forms.set(encoding, pending)
-      return pending
+    isKnown: (given) =>
+      given !== undefined && (tags.has(given) || listed(given).some((tag) => tags.has(tag))),
+    ready: (encoding) => ready.get(encoding),
+    async form(encoding) {
+      const form = ready.get(encoding) ?? pending.get(encoding) ?? make(encoding)
+      if (form instanceof Promise) pending.set(encoding, form)
+      return form
     },
   }
 }
+
+/** Strong: each encoding has a tag of its own (RFC 9110, section 8.8.3.3). */
+const etagOf = (hash: string, encoding: Encoding) =>
+  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+
+function formOf(body: Buffer, hash: string, encoding: Encoding): Form {
+  const etag = etagOf(hash, encoding)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  return { body, etag, headers }
+}
+
+/** The tags of an `If-None-Match`, compared weakly (RFC 9110, section 13.1.2). */
+const listed = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

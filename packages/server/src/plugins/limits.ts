@@ -32,9 +32,11 @@ declare module 'fastify' {
 /** Counts calls of the API; `LIMITS_FACTOR` multiplies every limit. */
 export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
   const counts = countedWindows()
+  const scaled = (windows: readonly Window[]) =>
+    windows.map(({ max, per }) => ({ max: Math.ceil(max * config.limitsFactor), per }))
+  const reads = scaled(LIMITS.other.address)
   const take = (key: string, windows: readonly Window[] | undefined) => {
-    const scaled = windows?.map(({ max, per }) => ({ max: Math.ceil(max * config.limitsFactor), per }))
-    const seconds = scaled ? counts.take(key, scaled, now().getTime()) : 0
+    const seconds = windows ? counts.take(key, scaled(windows), now().getTime()) : 0
     if (seconds > 0) throw tooMany(seconds)
   }
   return {
@@ -43,6 +45,10 @@ export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
       const name = limitOf(request)
       if (!name || (name === 'other' && request.headers.authorization)) return
       take(`${name}:${limitKey(request.ip)}`, LIMITS[name].address)
+    },
+    /** The same count for an anonymous read that is answered before any route; where it is full, a route refuses. */
+    allowsRead(address: string): boolean {
+      return counts.take(`other:${limitKey(address)}`, reads, now().getTime()) === 0
     },
     /** A token that is no good counts as an anonymous call. */
     ofStranger(request: FastifyRequest) {

@@ -1,0 +1,67 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Context } from '../app.ts'
+import type { App } from '../instance.ts'
+import { ALWAYS } from '../plugins/headers.ts'
+import type { CurrentCatalogue } from './current.ts'
+import { pickEncoding } from './encodings.ts'
+import { CACHING } from './routes.ts'
+import type { Form } from './snapshot.ts'
+
+const PATHS = new Set(['/v1/publicsapps/', '/v1/publicsapps'])
+/** What an anonymous read of the portal's own pages does not carry; with one of these a route answers. */
+const OTHERWISE = ['authorization', 'client-id', 'origin', 'x-forwarded-for'] as const
+
+/**
+ * Answers the plain read of the public catalogue before the framework: the one call that everybody makes, from
+ * bytes that are ready. Whatever is not plain, not ready or not allowed goes the usual way, which says why.
+ */
+export function answerAtOnce(app: App, { limits, config, now }: Context, catalogue: CurrentCatalogue) {
+  const date = dateBySecond(now)
+  const known = new WeakMap<Form, { found: string[]; same: string[] }>()
+  /** Header lists that begin with the date: a list that is only filled in costs nothing to write. */
+  const listsOf = (form: Form) => {
+    const lists = known.get(form) ?? {
+      found: flat({ date: '', ...ALWAYS, ...CACHING, etag: form.etag, ...form.headers }),
+      same: flat({ date: '', ...ALWAYS, ...CACHING, etag: form.etag }),
+    }
+    known.set(form, lists)
+    return lists
+  }
+  const write = (response: ServerResponse, status: number, list: string[], body?: Buffer) => {
+    list[1] = date()
+    response.writeHead(status, list).end(body)
+  }
+
+  function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || !PATHS.has(request.url ?? '')) return false
+    const { headers, socket } = request
+    if (config.trustProxy || app.drain.started || OTHERWISE.some((name) => name in headers)) return false
+    const snapshot = catalogue.atHand()
+    const form = snapshot?.ready(pickEncoding(headers['accept-encoding']?.toString()))
+    if (!snapshot || !form || !limits.allowsRead(socket.remoteAddress ?? '')) return false
+    const { found, same } = listsOf(form)
+    if (snapshot.isKnown(headers['if-none-match'])) write(response, 304, same)
+    else write(response, 200, found, form.body)
+    return true
+  }
+
+  const handlers = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    if (!isAnswered(request, response)) for (const handle of handlers) handle(request, response)
+  })
+}
+
+const flat = (headers: Record<string, string>) => Object.entries(headers).flat()
+
+/** The portal's clock as a `Date` header, spelt once a second. */
+function dateBySecond(now: () => Date) {
+  let second = Number.NaN
+  let text = ''
+  return () => {
+    const instant = now()
+    const current = Math.floor(instant.getTime() / 1000)
+    if (current !== second) [second, text] = [current, instant.toUTCString()]
+    return text
+  }
+}
