@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { workspace } from '../../src/lib/workspace.ts'
@@ -18,6 +18,8 @@ export type Row = {
 }
 const BEGIN = '<!-- bench: written by `pnpm bench` -->'
 const END = '<!-- /bench -->'
+/** What else ran on this machine before the bench did: above 0.2 or so the speeds below are shared with it. */
+const loadBefore = loadavg()[0] ?? 0
 const page = join(workspace.root, 'docs/performance.md')
 
 /** `0.42` and so on, and whether it reaches the budget. */
@@ -57,7 +59,8 @@ function machine() {
   const wrk = execFileSync('sh', ['-c', 'wrk -v 2>&1 | head -1'], { encoding: 'utf8' }).trim().split(' [')[0]
   const memory = Math.round(totalmem() / 1024 ** 3)
   const date = new Date().toISOString().slice(0, 10)
-  return `${date}, ${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${process.platform}, Node ${process.version}, ${wrk}.`
+  const others = `load ${loadBefore.toFixed(1)} before the run`
+  return `${date}, ${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${process.platform}, Node ${process.version}, ${wrk}, ${others}.`
 }
 
 /** Puts the tables into their place in the page; the text around them is a person's. */
