@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   createAccess,
@@ -13,6 +14,7 @@ import {
   type TestUser,
 } from '../../test/index.ts'
 import { openSession } from '../tokens/sessions.ts'
+import { askAccess } from './ask.ts'
 
 let portal: TestPortal
 let admin: TestUser
@@ -204,7 +206,7 @@ describe('PUT /v1/requestapps/:id', () => {
     const user = await createUser(portal)
     const access = await createAccess(portal, { app_id: app.id, user_id: user.id, status: 2 })
     const french = await decide(access.id, { status: 4 })
-    expect(french.data.detail).toContain('« Refusé »')
+    expect(french.data.detail).toMatch(/«\sRefusé\s»/)
     const english = await portal.call('PUT', `/v1/requestapps/${access.id}`, {
       token: admin.token,
       body: { status: 4 },
@@ -395,5 +397,42 @@ describe('POST /v1/users/enable_apps_access/', () => {
     user = await renewed(user)
     expect((await own(user, data.id)).state).toBe('lapsed')
     expect((await as(user)('GET', `/v1/apps/app_access/${data.id}`)).data.code).toBe('access_lapsed')
+  })
+})
+
+describe('when the account is deleted', () => {
+  const rowsOf = (ids: number[]) =>
+    portal.db.selectFrom('accesses').selectAll().where('id', 'in', ids).orderBy('id').execute()
+
+  it('what is open ends, what is over stays as it was, and nobody is named', async () => {
+    const user = await createUser(portal)
+    const past = new Date(portal.clock.now().getTime() - MINUTE).toISOString()
+    const make = async (
+      over: Parameters<typeof createAccess>[1] extends infer Over ? Partial<Over> : never,
+    ) => (await createAccess(portal, { app_id: (await createApp(portal)).id, user_id: user.id, ...over })).id
+    const ids = [
+      await make({ status: 0, request_reason: 'Pour Zoé Martin' }),
+      await make({ status: 4 }),
+      await make({ status: 4, expire_at: past }),
+    ]
+    expect((await as(user)('DELETE', '/v1/user/acccount/')).status).toBe(204)
+    const rows = await rowsOf(ids)
+    expect(rows.map(({ status }) => status)).toEqual([3, 3, 4])
+    for (const row of rows) expect(row).toMatchObject({ user_id: null, is_open: 0, request_reason: null })
+  })
+
+  it('a request that was being made at that moment ends, too', async () => {
+    const user = await createUser(portal)
+    const started = Promise.withResolvers<void>()
+    const asking = portal.db.transaction().execute(async (trx) => {
+      const access = await askAccess(trx, portal.deps, { user, appId: app.id, partnerId: 'enseigne' })
+      started.resolve()
+      await wait(100)
+      return access
+    })
+    await started.promise
+    const [deleted, { id }] = await Promise.all([as(user)('DELETE', '/v1/user/acccount/'), asking])
+    expect(deleted.status).toBe(204)
+    expect(await rowsOf([id])).toMatchObject([{ status: 3, is_open: 0, user_id: null }])
   })
 })

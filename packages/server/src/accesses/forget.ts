@@ -1,33 +1,24 @@
-import { NULL_DURATION_ID, RequestStatus } from '@portal/contract'
-import type { Transaction } from 'kysely'
-import type { Database } from '../db/types.ts'
+import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
+import { sql, type Transaction } from 'kysely'
+import type { AccessRow, Database } from '../db/types.ts'
 import { changeStatus } from './change.ts'
+import type { Actor } from './log.ts'
 
 /**
  * Ends what a person has open and takes the person's words and name out of what must stay, in the transaction
  * that deletes the account (RGPD, art. 17). The accesses themselves stay, without a person.
  */
 export async function forgetAccesses(trx: Transaction<Database>, userId: number, now: Date) {
-  const open = await trx
-    .selectFrom('accesses')
-    .selectAll()
+  // Taking the places first keeps everybody else from these rows until the account is gone.
+  const held = await trx
+    .updateTable('accesses')
+    .set({ is_open: 0 })
     .where('user_id', '=', userId)
     .where('is_open', '=', 1)
+    .returningAll()
     .execute()
-  const at = now.toISOString()
-  for (const access of open)
-    await changeStatus(trx, {
-      access,
-      to: RequestStatus.cancelled,
-      actor: { kind: 'owner', user: { id: userId } },
-      now,
-      set: {
-        is_open: 0,
-        duration_id: NULL_DURATION_ID,
-        use_by: null,
-        ...(access.expire_at && access.expire_at > at && { expire_at: at }),
-      },
-    })
+  for (const access of held)
+    if (isOpen(accessState(access, now))) await end(trx, access, { kind: 'owner', user: { id: userId } }, now)
   const own = trx.selectFrom('accesses').select('id').where('user_id', '=', userId)
   await trx.updateTable('access_log').set({ reason: null }).where('access_id', 'in', own).execute()
   await trx.updateTable('access_log').set({ actor_name: null }).where('actor_id', '=', userId).execute()
@@ -36,4 +27,33 @@ export async function forgetAccesses(trx: Transaction<Database>, userId: number,
     .set({ user_id: null, reason: null, request_reason: null })
     .where('user_id', '=', userId)
     .execute()
+}
+
+/**
+ * Ends what was asked for at the very moment at which its person left. Call it once the account is deleted: the
+ * deletion waited for those transactions, and took the person out of what they wrote.
+ */
+export async function endAbandoned(trx: Transaction<Database>, now: Date) {
+  const abandoned = await trx
+    .updateTable('accesses')
+    .set({ is_open: 0, reason: null, request_reason: null })
+    .where('user_id', 'is', null)
+    .where('is_open', '=', sql.lit(1))
+    .returningAll()
+    .execute()
+  for (const access of abandoned) await end(trx, access, { kind: 'portal' }, now)
+}
+
+async function end(trx: Transaction<Database>, access: AccessRow, actor: Actor, now: Date) {
+  await changeStatus(trx, {
+    access,
+    to: RequestStatus.cancelled,
+    actor,
+    now,
+    set: {
+      duration_id: NULL_DURATION_ID,
+      use_by: null,
+      ...(access.status === RequestStatus.used && { expire_at: now.toISOString() }),
+    },
+  })
 }

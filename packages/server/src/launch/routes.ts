@@ -21,7 +21,6 @@ const KEYS_MAX_AGE_SECONDS = 300
 /** From a person's click to the demo that lets the person in (decisions, section 5). */
 export const launchRoutes: Module = (app, context) => {
   const tags = ['launch']
-  const security = [{ demo: [] }]
   app.decorateRequest('demo', null)
 
   app.route({
@@ -48,7 +47,6 @@ export const launchRoutes: Module = (app, context) => {
     config: { limit: 'launch' },
     schema: {
       tags,
-      security,
       summary: 'A demo trades a ticket for its access, once',
       body: ExchangeRequest,
       response: { 200: Exchange },
@@ -65,7 +63,6 @@ export const launchRoutes: Module = (app, context) => {
     onRequest: demoGuard(context),
     schema: {
       tags,
-      security,
       summary: 'Whether an access still runs (RFC 7662)',
       body: IntrospectRequest,
       response: { 200: Introspection },

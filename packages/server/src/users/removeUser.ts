@@ -1,4 +1,4 @@
-import { forgetAccesses } from '../accesses/forget.ts'
+import { endAbandoned, forgetAccesses } from '../accesses/forget.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
@@ -21,5 +21,6 @@ export async function removeUser(
     await forgetAccesses(trx, id, now())
     await trx.deleteFrom('outbox').where('recipient', '=', user.email).execute()
     await trx.deleteFrom('users').where('id', '=', id).execute()
+    await endAbandoned(trx, now())
   })
 }
