@@ -81,6 +81,14 @@ export async function visit(page: Page, address: string, { whole }: Place) {
   await settled(page)
 }
 
+/** Nothing has to be scrolled sideways. */
+export async function expectNoOverflow(page: Page) {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider, `${page.url()} is wider than the window, by pixels`).toBe(0)
+}
+
 /** Fonts are there, and nothing moves any more: a text that fades in has no contrast yet. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {

@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts'
+import { artefact, keep } from './pictures.ts'
+import { expectNoOverflow, WIDTHS } from './places.ts'
+
+test('texts as long as they may be stay within their card and their page', async ({
+  page,
+  portal,
+  messages,
+  quiet,
+}) => {
+  test.setTimeout(180_000)
+  quiet.allow(/status of 404/)
+  const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+  const token = admin.access_token
+  const name = `Anticonstitutionnellement${'x'.repeat(20)} et ${'très '.repeat(12)}long`
+  const { data: app } = await portal.call('POST', '/v1/apps/', {
+    token,
+    body: {
+      name,
+      code: 'LONGTEXT',
+      category: 2,
+      status: 4,
+      order: 0,
+      version: '2026.11.20-rc.1',
+      description: `${'Une phrase qui ne finit pas, '.repeat(60)}\n\n${'x'.repeat(200)}`,
+      tags: `${'étiquette-sans-fin-'.repeat(6)},${'tag,'.repeat(40)}fin`,
+      badge: 'Une pastille de quarante caractères !!!',
+    },
+  })
+  try {
+    await expect(async () => {
+      expect((await page.goto('/apps/LONGTEXT'))?.status()).toBe(200)
+    }).toPass({ timeout: 90_000 })
+    for (const [place, path, title] of [
+      ['app-long', '/apps/LONGTEXT', name],
+      ['apps-long', '/apps?q=anticonstitutionnellement', messages.catalogue.appsTitle],
+      ['home-long', '/?category=2', messages.catalogue.homeTitle],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(name).first()).toBeVisible()
+      await keep(page, { name: place, title }, 'fr')
+      await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
+      await expectNoOverflow(page)
+    }
+  } finally {
+    await portal.call('DELETE', `/v1/apps/${app.id}`, { token })
+  }
+})
+
+test('a list without a result, and a connection that is lost, help on', async ({ page, messages, quiet }) => {
+  const { catalogue } = messages
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  await page.goto('/apps?q=zzzzz')
+  await expect(page.getByText(catalogue.noResultHelp)).toBeVisible()
+  await keep(page, { name: 'apps-no-result', title: catalogue.appsTitle }, 'fr')
+  await page.getByRole('button', { name: catalogue.reset }).click()
+  await expect(page.getByRole('row').nth(5)).toBeVisible()
+
+  await page.goto('/')
+  await page.context().setOffline(true)
+  await page
+    .getByRole('button', { name: /^Explorer/ })
+    .first()
+    .click()
+  await expect(page.locator('.snackbar')).toHaveText(catalogue.loadError)
+  await page.screenshot({ path: artefact('home-fr-offline.png') })
+  await page.context().setOffline(false)
+  await page
+    .getByRole('button', { name: /^Explorer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: messages.access.identifyTitle })).toBeVisible()
+})
