@@ -87,10 +87,7 @@ export const language = z.enum(LANGUAGES, INVALID)
 
 /** Any of a list of whole numbers, as a type. */
 export const oneOf = <const N extends number>(values: readonly N[]) =>
-  z.union(
-    values.map((value) => z.literal(value)),
-    missingOrInvalid,
-  )
+  z.literal([...values], missingOrInvalid)
 
 /**
  * A body that may carry a whole record back (react-admin sends what it read): the read-only keys are

@@ -1,11 +1,12 @@
 import fastify, { LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { registerAccessLog } from './plugins/accessLog.ts'
 import { registerDrain } from './plugins/drain.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerJson } from './plugins/json.ts'
 import { registerProblems } from './plugins/problems.ts'
+import { answerSerializer } from './plugins/serializer.ts'
 import { registerSlowBodies } from './plugins/slowBodies.ts'
 
 const MAX_CONNECTIONS = 12_000
@@ -30,7 +31,7 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerSerializer(config.checksAnswers))
   registerJson(app)
   registerSlowBodies(app)
   app.decorateRequest('caller', null)

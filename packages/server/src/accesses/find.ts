@@ -1,15 +1,13 @@
 import { PAGE_MAX } from '@portal/contract'
-import type { Selectable } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AccessRow, AppsTable } from '../db/types.ts'
+import type { AccessRow, AppRow } from '../db/types.ts'
 
-/** An access with what its app is called and how it stands. */
-export type AccessOfApp = AccessRow & {
-  name: string
-  name_en: string | null
-  app_code: string
-  app_status: Selectable<AppsTable>['status']
-}
+/** An access with what its app is called, where it is and how it stands. */
+export type AccessOfApp = AccessRow &
+  Pick<AppRow, 'name' | 'name_en' | 'url' | 'is_active_url'> & {
+    app_code: string
+    app_status: AppRow['status']
+  }
 
 export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefined> =>
   db.selectFrom('accesses').selectAll().where('id', '=', id).executeTakeFirst()
@@ -20,6 +18,7 @@ const withApp = (db: DbOrTrx) =>
     .innerJoin('apps', 'apps.id', 'accesses.app_id')
     .selectAll('accesses')
     .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
+    .select(['apps.url', 'apps.is_active_url'])
 
 /** A person's own access; somebody else's is as absent as one that never was. */
 export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>

@@ -2,7 +2,7 @@ import { accessState, DURATIONS, RequestStatus, type UserApp } from '@portal/con
 import type { AccessOfApp } from './find.ts'
 
 /** An access as its owner sees it; the state is derived at this moment. */
-export const userAccess = (row: AccessOfApp, now: Date): UserApp => ({
+export const userAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date): UserApp => ({
   id: row.id,
   app_id: row.app_id,
   user_id: row.user_id,

@@ -16,6 +16,9 @@ const AHEAD_MS = DAY_MS
 const LINGER_MS = (LAUNCH_TICKET_SECONDS + 60) * 1000
 
 const ALGORITHM = 'ES256'
+/** Far less than the next key is ahead. */
+const LOOK_EVERY_MS = 60_000
+const lastLook = new WeakMap<Tools['db'], { keys: KeyRow[]; at: number }>()
 const imported = new Map<string, Promise<CryptoKey>>()
 
 /** The key that signs now; two servers agree on it. */
@@ -26,24 +29,34 @@ export async function signingKey(tools: Tools): Promise<{ kid: string; key: Cryp
   return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
 }
 
-/** The published key of this id, or `null`. */
+/** The published key of this id, or `null`. One that is not known may be another server's newest. */
 export async function verifyingKey(tools: Tools, kid: string): Promise<CryptoKey | null> {
-  const row = (await currentKeys(tools)).find((one) => one.kid === kid)
+  const named = (keys: KeyRow[]) => keys.find((one) => one.kid === kid)
+  const row = named(await currentKeys(tools)) ?? named(await lookAtKeys(tools))
   return row ? importKey(`public ${row.kid}`, row.public_jwk) : null
 }
 
 /** What `/.well-known/jwks.json` shows: every key whose tickets may be about, and the next one. */
 export const publishedKeys = async (tools: Tools): Promise<Record<string, string>[]> =>
-  (await currentKeys(tools)).map((row) => JSON.parse(row.public_jwk) as Record<string, string>)
+  (await lookAtKeys(tools)).map((row) => JSON.parse(row.public_jwk) as Record<string, string>)
 
-/** Keys in use, the one that signs first; makes the next one in time. */
+/** Keys in use, the one that signs first, as they were a moment ago. */
 async function currentKeys(tools: Tools): Promise<KeyRow[]> {
+  const known = lastLook.get(tools.db)
+  const isFresh = known && Math.abs(tools.now().getTime() - known.at) < LOOK_EVERY_MS
+  return isFresh ? known.keys : lookAtKeys(tools)
+}
+
+/** Keys in use; makes the next one in time. */
+async function lookAtKeys(tools: Tools): Promise<KeyRow[]> {
   const now = tools.now()
-  const keys = await readKeys(tools, now)
-  const isPrepared = keys.some((key) => Date.parse(key.retires_at) > now.getTime() + AHEAD_MS)
-  if (isPrepared) return keys
-  await makeKey(tools, now)
-  return readKeys(tools, now)
+  let keys = await readKeys(tools, now)
+  if (!keys.some((key) => Date.parse(key.retires_at) > now.getTime() + AHEAD_MS)) {
+    await makeKey(tools, now)
+    keys = await readKeys(tools, now)
+  }
+  lastLook.set(tools.db, { keys, at: now.getTime() })
+  return keys
 }
 
 const readKeys = ({ db }: Tools, now: Date) =>

@@ -87,6 +87,14 @@ describe('GET /v1/apps/app_access/:id', () => {
     expect(await sub(first.id)).toBe(await sub(first.id))
     expect(await sub(first.id)).not.toBe(await sub(second.id))
   })
+  it('serves many at once, each with a ticket of its own', async () => {
+    const user = await createUser(portal)
+    const access = await createAccess(portal, { app_id: demo.id, user_id: user.id, status: 4 })
+    const answers = await Promise.all(Array.from({ length: 30 }, () => mint(user, access.id)))
+    const ids = new Set(answers.map(({ data }) => decodeJwt(data.token).jti))
+    expect(ids.size).toBe(30)
+    for (const { data } of answers) expect((await exchange(data.token)).status).toBe(200)
+  })
   it('is for the owner, and for apps that are online with an active address', async () => {
     const user = await createUser(portal)
     const access = await createAccess(portal, { app_id: demo.id, user_id: user.id, status: 1 })

@@ -2,7 +2,6 @@ import type { Launch } from '@portal/contract'
 import { findOwnAccess } from '../accesses/find.ts'
 import { assertOpens } from '../accesses/opening.ts'
 import { endOf } from '../accesses/times.ts'
-import { findApp } from '../apps/find.ts'
 import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
@@ -21,13 +20,13 @@ export async function launchAccess(
   id: number,
 ): Promise<Launch> {
   const access = await findOwnAccess(deps.db, id, user.id)
-  const app = access && (await findApp(deps.db, access.app_id))
-  if (!access || !app) throw new ProblemError('not_found')
+  if (!access) throw new ProblemError('not_found')
+  const app = { ...access, status: access.app_status }
   assertOpens(user, access, app, deps.now())
   const token = await mintTicket(deps, {
     accessId: access.id,
-    aud: app.code,
-    sub: await subjectOf(deps, app.id, user.uuid),
+    aud: access.app_code,
+    sub: await subjectOf(deps, access.app_id, user.uuid),
     locale: user.language,
     // Not opened yet: the latest moment at which it can end.
     accessEnd: access.expire_at ?? endOf(access.use_by ?? deps.now().toISOString(), access.duration_id),

@@ -4,6 +4,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
 import { ProblemError } from '../problem.ts'
 import { signingKey, verifyingKey } from './keys.ts'
+import { storeTicket } from './storeTicket.ts'
 
 type Tools = Pick<Deps, 'db' | 'now' | 'config'>
 type NewTicket = Pick<LaunchClaims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
@@ -17,7 +18,7 @@ export async function mintTicket(tools: Tools, { accessId, accessEnd, ...claims 
   const jti = randomUUID()
   const { kid, key } = await signingKey(tools)
   const iat = epochSeconds(now)
-  const token = await new SignJWT({
+  const signed = new SignJWT({
     ...claims,
     sid: String(accessId),
     access_exp: epochSeconds(accessEnd),
@@ -28,15 +29,13 @@ export async function mintTicket(tools: Tools, { accessId, accessEnd, ...claims 
     .setIssuedAt(iat)
     .setExpirationTime(iat + LAUNCH_TICKET_SECONDS)
     .sign(key)
-  await tools.db
-    .insertInto('launch_tickets')
-    .values({
-      jti,
-      access_id: accessId,
-      created_at: now.toISOString(),
-      expires_at: new Date((iat + LAUNCH_TICKET_SECONDS) * 1000).toISOString(),
-    })
-    .execute()
+  const stored = storeTicket(tools.db, {
+    jti,
+    access_id: accessId,
+    created_at: now.toISOString(),
+    expires_at: new Date((iat + LAUNCH_TICKET_SECONDS) * 1000).toISOString(),
+  })
+  const [token] = await Promise.all([signed, stored])
   return token
 }
 

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 
+/** They never change, so each is read once. */
+const known = new WeakMap<Deps['db'], Map<string, Buffer>>()
+
 /**
  * A secret of this installation, made when first asked for and the same on every server since: 32
  * random bytes.
  */
-export async function readSecret({ db, now }: Pick<Deps, 'db' | 'now'>, name: string): Promise<Buffer> {
+export async function readSecret(deps: Pick<Deps, 'db' | 'now'>, name: string): Promise<Buffer> {
+  const secrets = known.get(deps.db) ?? new Map<string, Buffer>()
+  known.set(deps.db, secrets)
+  const secret = secrets.get(name) ?? (await readStored(deps, name))
+  secrets.set(name, secret)
+  return secret
+}
+
+async function readStored({ db, now }: Pick<Deps, 'db' | 'now'>, name: string): Promise<Buffer> {
   const stored = () => db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   const found = await stored()
   if (found) return Buffer.from(found.value, 'base64url')
