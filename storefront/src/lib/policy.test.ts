@@ -21,6 +21,18 @@ describe('withPolicy', () => {
     expect(html).toContain("script-src 'self';")
   })
 
+  it('takes nothing for code that stands in an attribute or a comment, and misses nothing after it', () => {
+    const html = withPolicy(
+      page(
+        `<meta name="description" content="</script><script>evil</script><style><img src=x>">` +
+          `<!-- <script>old</script> --><a title='<script>evil</script>'>1 < 2</a><script>1</script>` +
+          '<script type="application/ld+json">{"name":"<script>evil"}</script><style>a{}</style>',
+      ),
+    )
+    expect(html).toContain(`script-src 'self' ${sha('1')};`)
+    expect(html).toContain(`style-src 'self' ${sha('a{}')};`)
+  })
+
   it('lets images and videos come from the media host', () => {
     expect(withPolicy(page(''), ['https://media.test'])).toContain(
       "img-src 'self' blob: https://media.test data:;",

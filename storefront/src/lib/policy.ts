@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+/**
+ * Every comment and tag, attributes included, and the code of scripts and styles. What stands in a quoted attribute is
+ * stepped over: a description that reads like a script must not have its hash in the policy.
+ */
+const MARKUP =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1>|<[a-zA-Z/!](?:"[^"]*"|'[^']*'|[^'">])*>/g
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Scripts with an address, and data blocks, are not inline code. */
@@ -17,7 +22,7 @@ const isInlineCode = (attributes: string) =>
  */
 export function withPolicy(html: string, mediaOrigins: readonly string[] = []): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+  for (const [, element, attributes = '', code = ''] of html.matchAll(MARKUP)) {
     if (code && isInlineCode(attributes)) hashes[element as 'script' | 'style'].add(hash(code))
   }
   const media = ["'self'", 'blob:', ...mediaOrigins].join(' ')
