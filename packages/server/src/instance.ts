@@ -3,11 +3,13 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Deps } from './deps.ts'
 import { registerAccessLog } from './plugins/accessLog.ts'
 import { registerDrain } from './plugins/drain.ts'
+import { registerExpect } from './plugins/expect.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerJson } from './plugins/json.ts'
 import { registerProblems } from './plugins/problems.ts'
 import { answerSerializer } from './plugins/serializer.ts'
 import { registerSlowBodies } from './plugins/slowBodies.ts'
+import { unreadable } from './plugins/unreadable.ts'
 
 const MAX_CONNECTIONS = 12_000
 
@@ -28,12 +30,14 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
     genReqId: () => crypto.randomUUID(),
+    ...unreadable({ now }),
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(answerSerializer(config.checksAnswers))
   registerJson(app)
   registerSlowBodies(app)
+  registerExpect(app)
   app.decorateRequest('caller', null)
   registerHeaders(app, { now })
   registerAccessLog(app)

@@ -31,24 +31,28 @@ export function registerProblems(app: FastifyInstance) {
   })
 }
 
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** @param requestId absent where there is no request to speak of */
+export function problemBody(
   { code, statusCode, details }: ProblemError,
-) {
-  const language = languageOf(request)
+  language: Language,
+  requestId?: string,
+): Problem {
   const values = typeof details.values === 'function' ? details.values(language) : details.values
   const detail = errorSentence(language, code, values)
-  const body: Problem = {
+  return {
     type: `urn:portal:error:${code}`,
     title: detail,
     status: statusCode,
     detail,
     code,
-    request_id: request.id,
+    ...(requestId !== undefined && { request_id: requestId }),
     ...(details.errors && { errors: details.errors }),
     ...(details.existing_id !== undefined && { existing_id: details.existing_id }),
   }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+  const { code, statusCode, details } = problem
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
   const challenge = statusCode === 401 && challengeOf(code, details.challenge)
   if (challenge) reply.header('www-authenticate', challenge)
@@ -58,7 +62,7 @@ export function sendProblem(
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer((payload: unknown) => payload as string)
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(problemBody(problem, languageOf(request), request.id)))
 }
 
 /** How to authenticate: people with a bearer token, apps with their credentials (RFC 6750, RFC 7617). */

@@ -4,9 +4,13 @@ const LOOK_EVERY_MS = 15_000
 /** An upload must bring this much in each interval (50 kB/s); any other body must be there by the first look. */
 const UPLOAD_MIN_BYTES = 50_000 * (LOOK_EVERY_MS / 1000)
 
-/** Closes connections that send a body too slowly to be meant (security, 2.4 and LO1). */
+/**
+ * Closes connections that send a body too slowly to be meant, also where the request was refused before its body was
+ * read (security, 2.4 and LO1).
+ */
 export function registerSlowBodies(app: FastifyInstance) {
-  app.addHook('preParsing', async ({ raw, headers }, _reply, payload) => {
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
     const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false
     let seen = raw.socket.bytesRead
     const timer = setInterval(() => {
@@ -17,6 +21,5 @@ export function registerSlowBodies(app: FastifyInstance) {
     }, LOOK_EVERY_MS)
     timer.unref()
     raw.once('close', () => clearInterval(timer))
-    return payload
   })
 }
