@@ -1,6 +1,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin, createUser, PASSWORD, startTestPortal, type TestPortal } from './index.ts'
+import {
+  createAccess,
+  createAdmin,
+  createApp,
+  createUser,
+  PASSWORD,
+  startTestPortal,
+  type TestPortal,
+} from './index.ts'
 
 const ALLOWED = 'https://autre.exemple.fr'
 const lines: string[] = []
@@ -114,6 +122,23 @@ describe('every answer', () => {
       expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
   })
 
+  test('also where no route was reached: an address, headers or a message that cannot be read', async () => {
+    const get = (path: string, more = '') =>
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`
+    const answers = [
+      await raw(get('/%')),
+      await raw(get(`/v1/apps/${'1'.repeat(300)}`)),
+      await raw(get('/', `X-Long: ${'a'.repeat(20_000)}\r\n`)),
+      await raw('junk\r\n\r\n'),
+    ]
+    expect(answers.map((one) => one.status)).toEqual([400, 404, 431, 400])
+    for (const { text, status } of answers) {
+      for (const [name, value] of Object.entries(expected)) expect(text).toContain(`${name}: ${value}\r\n`)
+      expect(text).toContain('content-type: application/problem+json')
+      expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status, code: expect.any(String) })
+    }
+  })
+
   test('a problem is in the language asked for, names its request, and shows nothing of the inside', async () => {
     const french = await portal.call('GET', '/v1/nulle-part')
     const english = await portal.call('GET', '/v1/nulle-part', {
@@ -179,12 +204,13 @@ describe('origins', () => {
 })
 
 /** One request as bytes; its status, 0 where the connection was closed without an answer. */
-function raw(text: string): Promise<{ status: number; text: string }> {
+function raw(text: string, afterContinue = ''): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(Number(new URL(portal.baseUrl).port), '127.0.0.1', () => socket.write(text))
     socket.setTimeout(15_000, () => reject(new Error(`no answer to ${text.slice(0, 60)}`)))
     socket.setEncoding('utf8').on('data', (part) => {
+      if (!answer && part.toString().startsWith('HTTP/1.1 100')) socket.write(afterContinue)
       answer += part
     })
     socket.once('error', () => {})
@@ -222,6 +248,22 @@ describe('framing', () => {
   })
 })
 
+describe('an upload that asks before it sends', () => {
+  const ask = (token: string) =>
+    raw(
+      `PUT /v1/apps/upload/1/fr HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\nExpect: 100-continue\r\n\r\n',
+      '--x--',
+    )
+  test('is refused without having sent, or told to go on', async () => {
+    expect((await ask('x')).text).toMatch(/^HTTP\/1\.1 401 /)
+    expect((await ask((await createUser(portal)).token)).text).toMatch(/^HTTP\/1\.1 403 /)
+    expect((await ask((await createAdmin(portal)).token)).text).toMatch(
+      /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP/,
+    )
+  })
+})
+
 describe('partners', () => {
   test('the known ones and none are fine, any other is a 400', async () => {
     const as = async (id: string) =>
@@ -244,11 +286,16 @@ describe('the log', () => {
     await portal.call('GET', `/v1/user/me/?access_token=${user.token}&email=${user.email}`)
     await portal.call('GET', '/v1/manageusers/', { token: user.token })
     await portal.call('PUT', `/v1/users/${user.id}`, { token: admin.token, body: { roles: 'USER,ADMIN' } })
+    const app_id = (await createApp(portal)).id
+    const access = await createAccess(portal, { app_id, user_id: user.id, status: 0 })
+    const decision = { token: admin.token, body: { status: 1, duration_id: 2 } }
+    await portal.call('PUT', `/v1/requestapps/${access.id}`, decision)
     const log = lines.map((line) => JSON.parse(line))
     const of = (event: string) => log.find((one) => one.event === event)
     expect(of('signed in')).toMatchObject({ user: user.id, reqId: expect.any(String) })
     expect(of('sign-in refused')).toMatchObject({ user: user.id })
     expect(of('user changed')).toMatchObject({ by: admin.id, user: user.id, roles: 'USER,ADMIN' })
+    expect(of('access decided')).toMatchObject({ by: admin.id, access: access.id, status: 1, duration_id: 2 })
     expect(log.filter((one) => one.msg === 'request' && one.status === 403)).toMatchObject([
       { user: user.id },
     ])

@@ -99,8 +99,13 @@ export const adminAccessRoutes: Module = (app, context) => {
       response: { 200: AdminAccess },
     },
     handler: async (request) => {
-      await decideAccess(context, callerOf(request).user, request.params.id, request.body)
-      return detail(request.params.id)
+      const { user: admin } = callerOf(request)
+      const { id: access } = request.params
+      await decideAccess(context, admin, access, request.body)
+      const decided = await detail(access)
+      const { status, duration_id } = decided
+      request.log.info({ event: 'access decided', by: admin.id, access, status, duration_id }, 'security')
+      return decided
     },
   })
 
@@ -118,6 +123,10 @@ export const adminAccessRoutes: Module = (app, context) => {
       const { user: admin } = callerOf(request)
       const { body: grant, partnerId } = request
       const access = await grantDirectly(context, { admin, grant, partnerId })
+      request.log.info(
+        { event: 'access granted', by: admin.id, user: grant.user_id, access: access.id },
+        'security',
+      )
       return reply.code(201).send(await detail(access.id))
     },
   })
@@ -128,7 +137,9 @@ export const adminAccessRoutes: Module = (app, context) => {
     onRequest: guard.admin,
     schema: { tags, summary: 'Delete a request or access', params: idParam, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      await removeAccess(context, callerOf(request).user, request.params.id)
+      const { user: admin } = callerOf(request)
+      await removeAccess(context, admin, request.params.id)
+      request.log.info({ event: 'access deleted', by: admin.id, access: request.params.id }, 'security')
       return reply.code(204).send(null)
     },
   })

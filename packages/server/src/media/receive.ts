@@ -89,6 +89,7 @@ function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return new ProblemError('storage_full')
-  // The parser's own complaints about a malformed body carry no code.
-  return code === undefined ? new ProblemError('bad_request') : error
+  // The parser's own complaints about a malformed body carry no code; the others are those of a sender who left.
+  const isTheirs = code === undefined || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+  return isTheirs ? new ProblemError('bad_request') : error
 }
