@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['fr', { option: true }],
   messages: async ({ language }, use) => use(messagesOf(language)),
   at: async ({ language }, use) => use((path) => (language === 'en' ? `/en${path}` : path)),
-  newUser: async ({ portal }, use) =>
+  newUser: async ({ portal, language }, use) =>
     use(async () => {
       const person = {
         email: `essai-${crypto.randomUUID()}@exemple.fr`,
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         prenom: 'Zoé',
         nom: 'Martin',
       }
-      const body = { ...person, passwordConfirm: PASSWORD, civility: 1, consent: true }
+      const body = { ...person, passwordConfirm: PASSWORD, civility: 1, consent: true, language }
       const answer = await post<SessionKeys & { user: { id: number } }>(portal.url, '/v1/users/', body)
       return { ...person, ...answer, id: answer.user.id }
     }),
