@@ -24,10 +24,10 @@ export async function fillDatabase(database: OpenDatabase, size: Size, now = new
   const users = { first: await nextId(db, 'users'), count: size.users }
   const first = await nextId(db, 'accesses')
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
-  await insertMany(database, 'apps', CATALOGUE_COLUMNS, catalogue(random, { ...apps, now }))
-  await insertMany(database, 'users', PEOPLE_COLUMNS, people(random, { ...users, now, passwordHash }))
   const stories = requests(random, { requests: { first, count: size.requests }, apps, users, now })
-  await withoutIndexes(database, ['accesses', 'access_log'], async () => {
+  await withoutIndexes(database, ['apps', 'users', 'accesses', 'access_log'], async () => {
+    await insertMany(database, 'apps', CATALOGUE_COLUMNS, catalogue(random, { ...apps, now }))
+    await insertMany(database, 'users', PEOPLE_COLUMNS, people(random, { ...users, now, passwordHash }))
     for (const chunk of chunks(stories)) {
       const rows = chunk.map(({ request }) => request)
       const lines = chunk.flatMap(({ log }) => log)
