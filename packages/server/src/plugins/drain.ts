@@ -20,12 +20,13 @@ export function registerDrain(app: FastifyInstance) {
   let started = false
   app.addHook('onRequest', async (request, reply) => {
     running++
+    // Also where the client leaves before the answer is out; `onResponse` does not run then.
+    reply.raw.once('close', () => {
+      running--
+    })
     if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return
     reply.header('connection', 'close')
     throw new ProblemError('unavailable', { retryAfter: 5 })
-  })
-  app.addHook('onResponse', async () => {
-    running--
   })
   app.decorate('drain', {
     get started() {
