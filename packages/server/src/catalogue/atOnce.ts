@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Context } from '../app.ts'
 import type { App } from '../instance.ts'
+import { limitKey } from '../plugins/address.ts'
 import { ALWAYS } from '../plugins/headers.ts'
 import type { CurrentCatalogue } from './current.ts'
 import { pickEncoding } from './encodings.ts'
+import { plainRead } from './plainRead.ts'
 import { CACHING } from './routes.ts'
 import type { Form } from './snapshot.ts'
 
 const PATHS = new Set(['/v1/publicsapps/', '/v1/publicsapps'])
-/** What an anonymous read of the portal's own pages does not carry; with one of these a route answers. */
-const OTHERWISE = ['authorization', 'client-id', 'origin', 'x-forwarded-for'] as const
 
 /**
  * Answers the plain read of the public catalogue before the framework: the one call that everybody makes, from
@@ -27,6 +28,12 @@ export function answerAtOnce(app: App, { limits, config, now }: Context, catalog
     known.set(form, lists)
     return lists
   }
+  const readers = new WeakMap<Socket, string>()
+  const readerOf = (socket: Socket) => {
+    const reader = readers.get(socket) ?? limitKey(socket.remoteAddress ?? '')
+    readers.set(socket, reader)
+    return reader
+  }
   const write = (response: ServerResponse, status: number, list: string[], body?: Buffer) => {
     list[1] = date()
     response.writeHead(status, list).end(body)
@@ -34,13 +41,13 @@ export function answerAtOnce(app: App, { limits, config, now }: Context, catalog
 
   function isAnswered(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !PATHS.has(request.url ?? '')) return false
-    const { headers, socket } = request
-    if (config.trustProxy || app.drain.started || OTHERWISE.some((name) => name in headers)) return false
-    const snapshot = catalogue.atHand()
-    const form = snapshot?.ready(pickEncoding(headers['accept-encoding']?.toString()))
-    if (!snapshot || !form || !limits.allowsRead(socket.remoteAddress ?? '')) return false
+    if (config.trustProxy || app.drain.started) return false
+    const read = plainRead(request.rawHeaders)
+    const snapshot = read && catalogue.atHand()
+    const form = snapshot?.ready(pickEncoding(read?.acceptEncoding))
+    if (!form || !limits.allowsRead(readerOf(request.socket))) return false
     const { found, same } = listsOf(form)
-    if (snapshot.isKnown(headers['if-none-match'])) write(response, 304, same)
+    if (snapshot?.isKnown(read?.ifNoneMatch)) write(response, 304, same)
     else write(response, 200, found, form.body)
     return true
   }

@@ -46,9 +46,13 @@ export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
       if (!name || (name === 'other' && request.headers.authorization)) return
       take(`${name}:${limitKey(request.ip)}`, LIMITS[name].address)
     },
-    /** The same count for an anonymous read that is answered before any route; where it is full, a route refuses. */
-    allowsRead(address: string): boolean {
-      return counts.take(`other:${limitKey(address)}`, reads, now().getTime()) === 0
+    /**
+     * The same count for an anonymous read that is answered before any route; where it is full, a route refuses.
+     *
+     * @param reader the `limitKey` of the address
+     */
+    allowsRead(reader: string): boolean {
+      return counts.take(`other:${reader}`, reads, now().getTime()) === 0
     },
     /** A token that is no good counts as an anonymous call. */
     ofStranger(request: FastifyRequest) {

@@ -13,7 +13,7 @@ export type Days = { from: string; to: string }
 /** Apps that the dashboard can show: the ones most asked for. */
 const APPS_SHOWN = 50
 /** The log is read in parts, so that years of it do not hold up everybody else. */
-const DAYS_AT_ONCE = 31
+const DAYS_AT_ONCE = 7
 
 /** Figures over a range of days, from the log of what happened in them. */
 export async function readStatistics(tools: Tools, days: Days): Promise<Statistics> {
