@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -232,6 +234,26 @@ describe('PUT /v1/requestapps/:id', () => {
     expect(granted.data).toMatchObject({ status: 1, request_status: 1, reason: null })
     expect((await decide(data.id, { ...record, status: 2 })).data.code).toBe('conflict')
   })
+  it('refuses a decision that was on its way while the same administrator made another', async () => {
+    const { id } = (await ask(await createUser(portal))).data
+    const body = JSON.stringify({ id, status: 2 })
+    const late = connect(Number(new URL(portal.baseUrl).port), '127.0.0.1')
+    let answer = ''
+    late.setEncoding('utf8').on('data', (text) => {
+      answer += text
+    })
+    late.write(
+      `PUT /v1/requestapps/${id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${admin.token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    )
+    await wait(100)
+    expect((await decide(id, { status: 1, duration_id: 2 })).status).toBe(200)
+    late.write(body)
+    await once(late, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 409 /)
+    expect((await decide(id, { status: 2 })).status).toBe(200)
+  })
+
   it('lets exactly one of two administrators decide', async () => {
     const second = await createAdmin(portal)
     for (let round = 0; round < 5; round++) {

@@ -12,6 +12,7 @@ import {
   oneOf,
   REQUEST_STATUSES,
 } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Module } from '../app.ts'
 import { anyOf, commonFilters, moment } from '../lib/filters.ts'
@@ -27,6 +28,13 @@ import { adminAccess } from './presentAdmin.ts'
 import { findInQueue, listQueue } from './queue.ts'
 import { QUEUE_SORTS } from './queueOrder.ts'
 import { removeAccess } from './remove.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When a decision arrived; another that was made since is unknown to whoever sent it. */
+    arrivedAt: Date | null
+  }
+}
 
 const rules = {
   sorts: QUEUE_SORTS,
@@ -48,6 +56,10 @@ const rules = {
 export const adminAccessRoutes: Module = (app, context) => {
   const { db, config, now, guard } = context
   const tags = ['access requests']
+  app.decorateRequest('arrivedAt', null)
+  const noteArrival = async (request: FastifyRequest) => {
+    request.arrivedAt = now()
+  }
 
   const detail = async (accessId: number) => {
     const row = await findInQueue(db, accessId)
@@ -90,7 +102,7 @@ export const adminAccessRoutes: Module = (app, context) => {
   app.route({
     method: 'PUT',
     url: '/v1/requestapps/:id',
-    onRequest: guard.admin,
+    onRequest: [noteArrival, guard.admin],
     schema: {
       tags,
       summary: 'Decide: grant, refuse, cancel, revoke',
@@ -100,8 +112,9 @@ export const adminAccessRoutes: Module = (app, context) => {
     },
     handler: async (request) => {
       const { user: admin } = callerOf(request)
-      const { id: access } = request.params
-      await decideAccess(context, admin, access, request.body)
+      const { body, params, arrivedAt } = request
+      const access = params.id
+      await decideAccess(context, admin, { id: access, body, arrivedAt: arrivedAt ?? now() })
       const decided = await detail(access)
       const { status, duration_id } = decided
       request.log.info({ event: 'access decided', by: admin.id, access, status, duration_id }, 'security')
