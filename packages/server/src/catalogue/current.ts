@@ -3,7 +3,7 @@ import { onRevision, readRevision } from './revision.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
 /** How long an answer may go on without a look at the revision, which another server may have moved. */
-const FRESH_MS = 20
+const FRESH_MS = 5
 
 export type CurrentCatalogue = {
   /** The newest snapshot, where nothing has to be looked at for it. */
