@@ -47,7 +47,12 @@ export const components: RaThemeOptions['components'] = {
   },
   // An asterisk in the label's own colour: the specification asks for it on every required field.
   MuiFormLabel: { styleOverrides: { root: { color: color.muted }, asterisk: { color: color.danger } } },
-  MuiFormHelperText: { styleOverrides: { root: { color: color.muted } } },
+  // The help of a field that cannot be changed still says why: it is read like any other.
+  MuiFormHelperText: {
+    styleOverrides: { root: { color: color.muted, '&.Mui-disabled': { color: color.muted } } },
+  },
+  // Targets are at least 24 px high (WCAG 2.2, 2.5.8).
+  MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
   // react-admin names a row's checkbox on its wrapper, where assistive technology does not look.
   MuiCheckbox: {
     defaultProps: {
