@@ -30,6 +30,8 @@ const isAddressRange = (text: string) => {
   const [address = '', bits = '0', more] = text.trim().split('/')
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined
 }
+/** As a browser writes it: no path, no slash at its end. */
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 const partner = z.object({
   clientId: z.string().regex(/^[a-z0-9-]{1,40}$/),
   clientSecret: z.string(),
@@ -55,12 +57,15 @@ const Environment = z.object({
   MEDIA_BASE_URL: optional(address),
   VIDEO_MAX_BYTES: withDefault(z.coerce.number('must be a number').int().positive(), '500000000'),
   CORS_ORIGINS: withDefault(
-    z.string().transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .refine((list) => list.every(isOrigin), 'must be origins such as https://shop.exemple.fr'),
     '',
   ),
   TRUST_PROXY: optional(

@@ -45,6 +45,7 @@ describe('parseEnv', () => {
     [{ AUTO_GRANT: 'oui' }, 'AUTO_GRANT must be true or false.'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://.'],
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be addresses such as 10.0.0.1 or 10.0.0.0/8.'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://shop.exemple.fr.'],
     [{ PARTNERS: '[' }, 'PARTNERS must be a JSON list.'],
     [{ ADMIN_EMAIL: 'a@b.fr' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.'],
     [{ NODE_ENV: 'production', DEMO_DATA: 'true' }, 'DEMO_DATA must not be true in production.'],
