@@ -22,6 +22,7 @@ import { readSettings } from '../parameters/settings.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { ProblemError } from '../problem.ts'
 import { decideAccess } from './decide.ts'
+import { findAccess } from './find.ts'
 import { grantDirectly } from './grant.ts'
 import { readLog } from './log.ts'
 import { adminAccess } from './presentAdmin.ts'
@@ -31,8 +32,8 @@ import { removeAccess } from './remove.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When a decision arrived; another that was made since is unknown to whoever sent it. */
-    arrivedAt: Date | null
+    /** The version that a record had when a decision on it arrived; a later one is unknown to whoever sent it. */
+    version: string | null
   }
 }
 
@@ -56,9 +57,11 @@ const rules = {
 export const adminAccessRoutes: Module = (app, context) => {
   const { db, config, now, guard } = context
   const tags = ['access requests']
-  app.decorateRequest('arrivedAt', null)
-  const noteArrival = async (request: FastifyRequest) => {
-    request.arrivedAt = now()
+  app.decorateRequest('version', null)
+  const noteVersion = async (request: FastifyRequest) => {
+    const { data } = idParam.safeParse(request.params)
+    const access = data && (await findAccess(db, data.id))
+    request.version = access?.updated_at ?? null
   }
 
   const detail = async (accessId: number) => {
@@ -102,7 +105,7 @@ export const adminAccessRoutes: Module = (app, context) => {
   app.route({
     method: 'PUT',
     url: '/v1/requestapps/:id',
-    onRequest: [noteArrival, guard.admin],
+    onRequest: [guard.admin, noteVersion],
     schema: {
       tags,
       summary: 'Decide: grant, refuse, cancel, revoke',
@@ -112,9 +115,9 @@ export const adminAccessRoutes: Module = (app, context) => {
     },
     handler: async (request) => {
       const { user: admin } = callerOf(request)
-      const { body, params, arrivedAt } = request
+      const { body, params, version } = request
       const access = params.id
-      await decideAccess(context, admin, { id: access, body, arrivedAt: arrivedAt ?? now() })
+      await decideAccess(context, admin, { id: access, body, version })
       const decided = await detail(access)
       const { status, duration_id } = decided
       request.log.info({ event: 'access decided', by: admin.id, access, status, duration_id }, 'security')

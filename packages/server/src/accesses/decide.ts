@@ -22,12 +22,10 @@ import { useBy } from './times.ts'
 
 /** Nobody sees another's decision and answers it sooner. */
 const UNSEEN_MS = 5_000
-/** No request takes longer: a decision that lies further ahead was made before the clock was set back. */
-const REQUEST_MS = 60_000
 
 type Tools = Pick<Deps, 'db' | 'config' | 'now'>
-/** What an administrator wants, and when the request for it arrived. */
-type Wish = { id: number; body: AccessDecision; arrivedAt: Date }
+/** What an administrator wants, and the version that the record had when the request for it arrived. */
+type Wish = { id: number; body: AccessDecision; version: string | null }
 type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: string | null; now: Date }
 
 /**
@@ -37,12 +35,14 @@ type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: 
  * was read before somebody else's change; `transition_refused`, `access_expired`, `access_limit_reached` or
  * `request_already_open` where the life of an access forbids it
  */
-export async function decideAccess(tools: Tools, admin: UserRow, { id, body, arrivedAt }: Wish) {
+export async function decideAccess(tools: Tools, admin: UserRow, { id, body, version }: Wish) {
   if (body.id !== undefined && body.id !== id) throw fieldError('id', 'common.invalidValue')
   const work = async (trx: Transaction<Database>) => {
     const access = await findAccess(trx, id)
     if (!access) throw new ProblemError('not_found')
-    if (isBlind(body, access, admin, arrivedAt)) throw new ProblemError('conflict')
+    if (isStale(body.updated_at ?? version, access)) throw new ProblemError('conflict')
+    if (body.updated_at === undefined && isUnseen(access, admin, tools.now()))
+      throw new ProblemError('conflict')
     const to = wantedStatus(body, access)
     const duration = body.duration_id ?? access.duration_id
     if (to === RequestStatus.granted && duration === NULL_DURATION_ID)
@@ -63,18 +63,16 @@ export async function decideAccess(tools: Tools, admin: UserRow, { id, body, arr
     })
 }
 
-/**
- * Whether the decider cannot know how the access stands: the record was read before its last change, or, where
- * the body does not say what was read, it was decided after the request arrived, or by another administrator a
- * moment before (security, CO2).
- */
-function isBlind({ updated_at }: AccessDecision, access: AccessRow, admin: UserRow, arrivedAt: Date) {
-  if (updated_at !== undefined) return updated_at !== access.updated_at
-  const { decided_at, decided_by } = access
-  if (decided_at === null || decided_by === null) return false
-  const known = arrivedAt.getTime() - Date.parse(decided_at)
-  return known > -REQUEST_MS && known < (decided_by === admin.id ? 0 : UNSEEN_MS)
-}
+/** Whether the record changed since it was read or, where the body does not say what was read, since the request came. */
+const isStale = (version: string | null, access: AccessRow) =>
+  version !== null && version !== access.updated_at
+
+/** Whether another administrator decided so shortly before that the decider cannot know (security, CO2). */
+const isUnseen = ({ decided_at, decided_by }: AccessRow, admin: UserRow, now: Date) =>
+  decided_at !== null &&
+  decided_by !== null &&
+  decided_by !== admin.id &&
+  now.getTime() - Date.parse(decided_at) < UNSEEN_MS
 
 /** The record travels with its status under two names; the one that differs from what is stored is meant. */
 function wantedStatus({ status, request_status }: AccessDecision, access: AccessRow): RequestStatus {
