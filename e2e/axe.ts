@@ -9,7 +9,9 @@ const MESSAGE_KEY = /\b(?:ra|common|access|account|catalogue|shell|signin|consol
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    ),
     `axe on ${page.url()}`,
   ).toEqual([])
   await expect(page.locator('body')).not.toContainText(MESSAGE_KEY)

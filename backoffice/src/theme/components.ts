@@ -121,6 +121,12 @@ export const components: RaThemeOptions['components'] = {
   },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
   RaBulkActionsToolbar: {
-    styleOverrides: { root: { '& .RaBulkActionsToolbar-toolbar': { color: color.text } } },
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': { color: color.text },
+        // Folded away it must not be reached by Tab, nor lie over the headings of the columns.
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+      },
+    },
   },
 }
