@@ -5,6 +5,9 @@ import { isPublicPage } from './src/lib/publicPages.ts'
 import { partnerIds, site } from './src/lib/site.ts'
 import { canonicalAddress as canonical } from './src/paths.ts'
 
+/** `astro dev` serves pages alone: the API and the media are the running portal's. */
+const portal = new URL(site.catalogueUrl).origin
+
 export default defineConfig({
   site: site.url,
   output: 'static',
@@ -12,6 +15,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  vite: { server: { proxy: { '/v1': portal, '/media': portal } } },
   i18n: { locales: ['fr', 'en'], defaultLocale: 'fr', routing: { prefixDefaultLocale: false } },
   integrations: [
     react(),
