@@ -5,10 +5,12 @@ import { Link } from 'react-router'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { localeTag } from '../providers/language.ts'
 import { conversionOf } from './series.ts'
 
 const MINUTE_MS = 60_000
 const OPENED: AccessState[] = ['running', 'expired']
+const percent = (share: number) => share.toLocaleString(localeTag(), { style: 'percent' })
 const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
 
 /** The figures of a range; each leads to the requests behind it. */
@@ -21,7 +23,11 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
     { name: 'requests', value: requests, filter: {} },
     { name: 'grants', value: grants, filter: { state: [...OPENED, 'granted', 'lapsed'] } },
     { name: 'openings', value: openings, filter: { state: OPENED } },
-    { name: 'conversion', value: conversion === null ? null : `${conversion} %`, filter: { state: OPENED } },
+    {
+      name: 'conversion',
+      value: conversion === null ? null : percent(conversion),
+      filter: { state: OPENED },
+    },
     { name: 'median', value: median === null ? null : age(median * MINUTE_MS), filter: { state: DECIDED } },
   ] as const
   return (

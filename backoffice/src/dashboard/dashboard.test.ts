@@ -39,7 +39,7 @@ describe('toSeries', () => {
 
 describe('conversionOf', () => {
   it('is a share of the requests, and nothing where nobody asked', () => {
-    expect(conversionOf({ requests: 8, openings: 3 })).toBe(38)
+    expect(conversionOf({ requests: 8, openings: 3 })).toBe(0.375)
     expect(conversionOf({ requests: 0, openings: 0 })).toBeNull()
   })
 })

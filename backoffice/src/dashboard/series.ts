@@ -21,6 +21,6 @@ export function toSeries(days: readonly Point[]): { unit: 'day' | 'week'; points
   return { unit: 'week', points: weeks }
 }
 
-/** Share of the requests that came to an opening, in whole percent; `null` where nobody asked. */
+/** Share of the requests that came to an opening, 0 to 1; `null` where nobody asked. */
 export const conversionOf = ({ requests, openings }: Pick<Statistics, 'requests' | 'openings'>) =>
-  requests === 0 ? null : Math.round((100 * openings) / requests)
+  requests === 0 ? null : openings / requests

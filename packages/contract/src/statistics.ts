@@ -17,7 +17,14 @@ export const Statistics = z
     median_decision_minutes: z.number().nullable(),
     by_day: z.array(z.object({ day: z.iso.date(), requests: z.int(), grants: z.int(), openings: z.int() })),
     by_app: z.array(
-      z.object({ app_id: z.int(), name: z.string(), requests: z.int(), grants: z.int(), openings: z.int() }),
+      z.object({
+        app_id: z.int(),
+        name: z.string(),
+        name_en: z.string().nullable(),
+        requests: z.int(),
+        grants: z.int(),
+        openings: z.int(),
+      }),
     ),
     by_category: z.array(z.object({ category: z.int(), requests: z.int(), openings: z.int() })),
   })

@@ -1,7 +1,9 @@
 import type { Statistics } from '@portal/contract'
+import { localized } from '@portal/contract/rules'
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { listPath } from '../../fields/listPath.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { currentLanguage } from '../../providers/language.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { COLORS, GRID, LEGEND, MARGIN, TICK } from './look.ts'
 
@@ -12,7 +14,9 @@ const ROW_PX = 40
 export const ByApp = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
   const { from, to } = statistics
-  const apps = statistics.by_app.toSorted((a, b) => b.requests - a.requests)
+  const apps = statistics.by_app
+    .map((app) => ({ ...app, name: localized(currentLanguage(), app.name, app.name_en) ?? app.name }))
+    .toSorted((a, b) => b.requests - a.requests)
   const shown = apps.slice(0, SHOWN)
   return (
     <ChartCard

@@ -59,7 +59,11 @@ function calendarOf({ from, to }: Days): string[] {
 
 /** The figures of the apps that still exist, and of their categories. */
 async function withNames({ db }: Tools, byApp: Map<number, Figures>) {
-  const apps = await db.selectFrom('apps').select(['id', 'name', 'category']).orderBy('id').execute()
+  const apps = await db
+    .selectFrom('apps')
+    .select(['id', 'name', 'name_en', 'category'])
+    .orderBy('id')
+    .execute()
   const used = apps.flatMap((app) => {
     const figures = byApp.get(app.id)
     return figures ? [{ ...app, figures }] : []
@@ -70,7 +74,7 @@ async function withNames({ db }: Tools, byApp: Map<number, Figures>) {
     by_app: used
       .toSorted((a, b) => b.figures.requests - a.figures.requests || b.figures.openings - a.figures.openings)
       .slice(0, APPS_SHOWN)
-      .map(({ id, name, figures }) => ({ app_id: id, name, ...figures })),
+      .map(({ id, name, name_en, figures }) => ({ app_id: id, name, name_en, ...figures })),
     by_category: [...byCategory]
       .toSorted(([a], [b]) => a - b)
       .map(([category, { requests, openings }]) => ({ category, requests, openings })),

@@ -65,8 +65,8 @@ describe('GET /v1/statistics/', () => {
       { day: '2026-06-11', requests: 1, grants: 1, openings: 1 },
     ])
     expect(data.by_app).toEqual([
-      { app_id: first.id, name: 'Essai', requests: 2, grants: 1, openings: 1 },
-      { app_id: second.id, name: 'Autre', requests: 1, grants: 0, openings: 0 },
+      { app_id: first.id, name: 'Essai', name_en: 'Trial', requests: 2, grants: 1, openings: 1 },
+      { app_id: second.id, name: 'Autre', name_en: 'Trial', requests: 1, grants: 0, openings: 0 },
     ])
     expect(data.by_category).toEqual([
       { category: 2, requests: 1, openings: 0 },
