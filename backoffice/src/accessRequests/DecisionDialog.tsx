@@ -1,4 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { AUTO_GRANT_DURATION_ID, NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
 import { type FormEvent, useState } from 'react'
@@ -41,6 +50,7 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
             <BulkReport {...state} nameOf={({ access }) => nameOf(access)} />
           ) : (
             <>
+              {accesses.length === 1 && accesses.map((access) => <Asked key={access.id} access={access} />)}
               {isGrant && <DurationSelect proposed={proposedFor(accesses)} />}
               <TextField
                 name="reason"
@@ -70,6 +80,16 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
 }
 
 export default DecisionDialog
+
+/** Whom the decision is about, and what they wrote. */
+const Asked = ({ access }: { access: AdminAccess }) => (
+  <>
+    <Typography fontWeight={600}>{nameOf(access)}</Typography>
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 1, whiteSpace: 'pre-wrap' }}>
+      {access.request_reason}
+    </Typography>
+  </>
+)
 
 /** One request brings its own proposal; several share the portal's usual one. */
 const proposedFor = ([first, ...others]: AdminAccess[]) =>

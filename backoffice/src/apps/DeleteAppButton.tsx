@@ -1,6 +1,8 @@
 import type { AdminApp } from '@portal/contract'
+import { localized } from '@portal/contract/rules'
 import { DeleteWithConfirmButton, useGetList, useRecordContext } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { currentLanguage } from '../providers/language.ts'
 
 /** Deletes an app after saying what goes with it, requests counted. */
 export const DeleteAppButton = () => {
@@ -12,13 +14,14 @@ export const DeleteAppButton = () => {
     { enabled: app !== undefined },
   )
   if (!app) return null
+  const name = localized(currentLanguage(), app.name, app.name_en) ?? app.name
   const requests =
     total === 0 ? t('appsAdmin.delete.none') : t('appsAdmin.delete.some', { smart_count: total })
   return (
     <DeleteWithConfirmButton
       label="appsAdmin.delete.button"
       mutationMode="pessimistic"
-      confirmTitle={t('appsAdmin.delete.title', { name: app.name })}
+      confirmTitle={t('appsAdmin.delete.title', { name })}
       confirmContent={`${t('appsAdmin.delete.text')} ${requests}`}
       confirmColor="warning"
     />

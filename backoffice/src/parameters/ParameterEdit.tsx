@@ -2,6 +2,7 @@ import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { ParameterInputs } from './ParameterInputs.tsx'
+import { ParameterTitle } from './ParameterTitle.tsx'
 
 const ParameterToolbar = () => (
   <Toolbar sx={{ justifyContent: 'space-between' }}>
@@ -11,7 +12,7 @@ const ParameterToolbar = () => (
 )
 
 const ParameterEdit = () => (
-  <RecordEdit>
+  <RecordEdit title={<ParameterTitle />}>
     <SimpleForm toolbar={<ParameterToolbar />} warnWhenUnsavedChanges>
       <ParameterInputs />
       <Conflicts />

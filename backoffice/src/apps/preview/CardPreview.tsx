@@ -3,15 +3,15 @@ import { tokens } from '@portal/config/tokens'
 import { AppStatus, appStatusTone, type Language, localizeApp } from '@portal/contract/rules'
 import { appImage } from '../../fields/appImage.ts'
 import { ToneChip } from '../../fields/ToneChip.tsx'
-import { useSentence } from '../../providers/i18nProvider.ts'
 import type { PreviewedApp } from './CardPreviews.tsx'
+import { useCardWords } from './useCardWords.ts'
 
 const { color, radius, font, text } = tokens
 const WIDTH = 288
 
 /** One card; the rules are the contract's, the look follows the storefront's tokens. */
 export const CardPreview = ({ app, language }: { app: PreviewedApp; language: Language }) => {
-  const t = useSentence()
+  const t = useCardWords(language)
   const { name, description, tags, badge } = localizeApp(app, language)
   const isOnline = app.status === AppStatus.online
   const hasVideo = language === 'en' ? app.has_video_en : app.has_video
@@ -59,7 +59,7 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
         </Box>
       )}
       <Stack sx={{ gap: 1, p: 2 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           <Typography component="span" variant="caption" fontWeight={600}>
             {t(`vocabulary.category.${app.category}`)}
           </Typography>

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { CardPreview } from './CardPreview.tsx'
 
-/** A form that was just opened has no values yet. */
+/** What stands on the card of a form that was just opened. */
 const BLANK = {
   id: 0,
   name: '',
@@ -33,7 +33,8 @@ export type PreviewedApp = Pick<AdminApp, keyof typeof BLANK>
 export const CardPreviews = () => {
   const t = useSentence()
   const values = useWatch()
-  const app: PreviewedApp = { ...BLANK, ...values }
+  const entered = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
+  const app: PreviewedApp = { ...BLANK, ...Object.fromEntries(entered) }
   return (
     <Box component="aside" aria-label={t('appsAdmin.preview.title')}>
       <Typography variant="overline" component="h2" color="text.secondary" sx={{ mb: 1 }}>

@@ -6,6 +6,7 @@ export const appsAdmin = {
   codeTaken: 'This code is already taken',
   resource: {
     name: 'Application |||| Applications',
+    page: { create: 'New application', edit: '%{recordRepresentation}' },
     fields: {
       id: 'No.',
       q: 'Search',

@@ -7,6 +7,8 @@ export const parametersAdmin = {
   nameTaken: 'This parameter already exists',
   resource: {
     name: 'Parameter |||| Parameters',
+    page: { create: 'New parameter' },
+    message: { delete_title: 'Delete this parameter?' },
     fields: {
       id: 'No.',
       q: 'Search',

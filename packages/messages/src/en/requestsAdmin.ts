@@ -5,6 +5,7 @@ export const requestsAdmin = {
   resource: {
     name: 'Access request |||| Access requests',
     page: { edit: 'Request no. %{id}' },
+    message: { delete_title: 'Delete request no. %{id}?' },
     notifications: { updated: 'Decision saved. The person is being told.', deleted: 'Deleted' },
     fields: {
       id: 'No.',
@@ -45,13 +46,13 @@ export const requestsAdmin = {
     granted: 'Granted',
     running: 'Running',
     endingSoon: 'Ending soon',
-    expired: 'Finished',
+    expired: 'Ended',
     lapsed: 'Never opened',
     refused: 'Refused',
     all: 'All',
   },
   requester: 'Requester',
-  clock: 'Clock',
+  clock: 'Time',
   anonymous: 'Deleted account',
   act: {
     grant: 'Grant',
@@ -70,9 +71,9 @@ export const requestsAdmin = {
     reasonHelp: 'Optional. The person reads it in the message that they receive.',
     mail: 'The person is told by e-mail, in their language.',
     final: 'No further decision is possible on this request.',
-    grantTitle: 'Grant %{smart_count} request |||| Grant %{smart_count} requests',
-    refuseTitle: 'Refuse %{smart_count} request |||| Refuse %{smart_count} requests',
-    deleteTitle: 'Delete %{smart_count} request |||| Delete %{smart_count} requests',
+    grantTitle: 'Grant this request? |||| Grant %{smart_count} requests?',
+    refuseTitle: 'Refuse this request? |||| Refuse %{smart_count} requests?',
+    deleteTitle: 'Delete this request? |||| Delete %{smart_count} requests?',
     deleteHelp: 'The request and its access disappear from the lists; a running access closes at once.',
   },
   facts: {

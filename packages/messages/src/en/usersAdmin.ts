@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export const usersAdmin = {
   resource: {
     name: 'User |||| Users',
+    page: { edit: '%{recordRepresentation}' },
     fields: {
       id: 'No.',
       uuid: 'Identifier',

@@ -4,6 +4,7 @@ export const appsAdmin = {
   codeTaken: 'Ce code est déjà pris',
   resource: {
     name: 'Application |||| Applications',
+    page: { create: 'Nouvelle application', edit: '%{recordRepresentation}' },
     fields: {
       id: 'N°',
       q: 'Rechercher',

@@ -5,6 +5,8 @@ export const parametersAdmin = {
   nameTaken: 'Ce paramètre existe déjà',
   resource: {
     name: 'Paramètre |||| Paramètres',
+    page: { create: 'Nouveau paramètre' },
+    message: { delete_title: 'Supprimer ce paramètre ?' },
     fields: {
       id: 'N°',
       q: 'Rechercher',

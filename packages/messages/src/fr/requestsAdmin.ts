@@ -3,6 +3,7 @@ export const requestsAdmin = {
   resource: {
     name: 'Demande d’accès |||| Demandes d’accès',
     page: { edit: 'Demande n° %{id}' },
+    message: { delete_title: 'Supprimer la demande n° %{id} ?' },
     notifications: {
       updated: 'Décision enregistrée. La personne est prévenue.',
       deleted: 'Suppression effectuée',
@@ -52,7 +53,7 @@ export const requestsAdmin = {
     all: 'Toutes',
   },
   requester: 'Demandeur',
-  clock: 'Horloge',
+  clock: 'Délai',
   anonymous: 'Compte supprimé',
   act: {
     grant: 'Accorder',
@@ -71,9 +72,9 @@ export const requestsAdmin = {
     reasonHelp: 'Facultatif. La personne le lit dans le message qu’elle reçoit.',
     mail: 'La personne est prévenue par e-mail dans sa langue.',
     final: 'Aucune autre décision n’est possible sur cette demande.',
-    grantTitle: 'Accorder %{smart_count} demande |||| Accorder %{smart_count} demandes',
-    refuseTitle: 'Refuser %{smart_count} demande |||| Refuser %{smart_count} demandes',
-    deleteTitle: 'Supprimer %{smart_count} demande |||| Supprimer %{smart_count} demandes',
+    grantTitle: 'Accorder cette demande ? |||| Accorder %{smart_count} demandes ?',
+    refuseTitle: 'Refuser cette demande ? |||| Refuser %{smart_count} demandes ?',
+    deleteTitle: 'Supprimer cette demande ? |||| Supprimer %{smart_count} demandes ?',
     deleteHelp: 'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt.',
   },
   facts: { open: 'Voir le compte', app: 'Voir l’application' },

@@ -2,6 +2,7 @@
 export const usersAdmin = {
   resource: {
     name: 'Utilisateur |||| Utilisateurs',
+    page: { edit: '%{recordRepresentation}' },
     fields: {
       id: 'N°',
       uuid: 'Identifiant',
