@@ -9,12 +9,19 @@ import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 import { RowDecisions } from './RowDecisions.tsx'
 
+/** The acts stay at hand while the rest of a wide table scrolls beneath them. */
+const ACTS_AT_HAND = {
+  '& .column-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'background.paper' },
+  '& thead .column-actions': { zIndex: 3 },
+}
+
 export const AccessRequestTable = () => (
   <DataTable
     bulkActionButtons={<BulkDecisions />}
     empty={<NoData />}
     hiddenColumns={['id', 'email', 'created_at', 'decided_at', 'activated_at', 'expire_at']}
     rowClick="edit"
+    sx={ACTS_AT_HAND}
   >
     <DataTable.NumberCol source="id" />
     <DataTable.Col source="nom" label="requestsAdmin.requester" field={Requester} />

@@ -18,7 +18,7 @@ export const RowDecisions = () => {
     // Events bubble through React's tree: without this a click in the dialog would open the row.
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
     <div onClick={(event) => event.stopPropagation()}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1 }}>
         <Button size="small" variant="contained" onClick={() => setTo(RequestStatus.granted)}>
           {t('requestsAdmin.act.grant')}
         </Button>

@@ -9,6 +9,8 @@ export const Columns = ({ children }: { children: ReactNode }) => (
       maxWidth: 880,
       display: 'grid',
       columnGap: 3,
+      rowGap: 1,
+      pt: 1,
       gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
       alignItems: 'start',
       '& > .full': { gridColumn: '1 / -1' },

@@ -10,7 +10,7 @@ export const Brand = () => (
     aria-label="Next Epsilon"
     underline="none"
     color="inherit"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexShrink: 0 }}
+    sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: 1, flexShrink: 0 }}
   >
     <svg width="22" height="22" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <path

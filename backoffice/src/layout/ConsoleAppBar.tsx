@@ -30,7 +30,7 @@ const Tools = () => {
 export const ConsoleAppBar = () => (
   <AppBar toolbar={<Tools />} userMenu={<AccountMenu />} alwaysOn>
     <Brand />
-    <Box component="span" sx={{ opacity: 0.4, mx: 1.5 }} aria-hidden>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, opacity: 0.4, mx: 1.5 }} aria-hidden>
       /
     </Box>
     <TitlePortal component="h1" variant="body2" sx={{ fontWeight: 600 }} />

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { LANGUAGES } from '@portal/contract/rules'
 import { useLocale, useLocales } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -12,8 +12,20 @@ export const LanguageButton = () => {
   const other = LANGUAGES.find((language) => language !== current) ?? 'fr'
   const name = locales.find(({ locale }) => locale === other)?.name ?? other
   return (
-    <Button color="inherit" lang={other} title={t('console.language')} onClick={() => switchLanguage(other)}>
-      {name}
+    <Button
+      color="inherit"
+      lang={other}
+      title={t('console.language')}
+      aria-label={name}
+      onClick={() => switchLanguage(other)}
+      sx={{ minWidth: 40 }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ display: { sm: 'none' }, textTransform: 'uppercase' }}>
+        {other}
+      </Box>
     </Button>
   )
 }

@@ -45,8 +45,20 @@ export const components: RaThemeOptions['components'] = {
       notchedOutline: { borderColor: color.edge },
     },
   },
+  // What cannot be changed here is still there to be read.
+  MuiInputBase: {
+    styleOverrides: {
+      root: { '&.Mui-disabled': { backgroundColor: color.paper } },
+      input: { '&.Mui-disabled': { WebkitTextFillColor: color.muted } },
+    },
+  },
   // An asterisk in the label's own colour: the specification asks for it on every required field.
-  MuiFormLabel: { styleOverrides: { root: { color: color.muted }, asterisk: { color: color.danger } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: { color: color.muted, '&.Mui-disabled': { color: color.muted } },
+      asterisk: { color: color.danger },
+    },
+  },
   // The help of a field that cannot be changed still says why: it is read like any other.
   MuiFormHelperText: {
     styleOverrides: { root: { color: color.muted, '&.Mui-disabled': { color: color.muted } } },
@@ -73,18 +85,26 @@ export const components: RaThemeOptions['components'] = {
     styleOverrides: {
       root: { borderColor: color.line },
       head: { fontSize: text.xs, fontWeight: 600, color: color.muted, backgroundColor: color.card },
+      sizeSmall: { padding: '6px 12px' },
       paddingCheckbox: { padding: '0 8px' },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: color.ink, fontSize: text.xs } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.md, alignItems: 'center' } } },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
 
   RaLayout: {
     styleOverrides: {
       // react-admin lets a wide table push the whole page sideways; here the table scrolls in its card.
-      root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '8px 24px 32px' } },
+      root: {
+        minWidth: 0,
+        '& .RaLayout-content': {
+          minWidth: 0,
+          padding: '8px 24px 32px',
+          '@media (max-width: 599px)': { padding: '8px 12px 96px' },
+        },
+      },
     },
   },
   RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
@@ -95,6 +115,7 @@ export const components: RaThemeOptions['components'] = {
         '&&': { flexWrap: 'wrap-reverse', alignItems: 'center', backgroundColor: 'transparent' },
         '& > form': { flex: '0 1 auto' },
         '& > .RaTopToolbar-root, & > div': { flex: '0 1 auto', marginLeft: 'auto' },
+        '& .RaTopToolbar-root': { backgroundColor: 'transparent' },
       },
     },
   },
@@ -105,6 +126,7 @@ export const components: RaThemeOptions['components'] = {
         borderRadius: radius.md,
         marginInline: 8,
         paddingBlock: 8,
+        paddingRight: 8,
         color: color.text,
         '&.RaMenuItemLink-active': {
           backgroundColor: color.sunken,
@@ -123,9 +145,19 @@ export const components: RaThemeOptions['components'] = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        '& .RaBulkActionsToolbar-toolbar': { color: color.text },
+        '& .RaBulkActionsToolbar-toolbar': { color: color.text, backgroundColor: color.sunken },
         // Folded away it must not be reached by Tab, nor lie over the headings of the columns.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // On a phone it stands above the table and may take two lines.
+        '@media (max-width: 599px)': {
+          '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            position: 'static',
+            transform: 'none',
+            height: 'auto',
+            flexWrap: 'wrap',
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+        },
       },
     },
   },

@@ -35,5 +35,5 @@ export const foundations = {
     overline: { fontSize: text.xs, fontWeight: 600, letterSpacing: '0.08em', lineHeight: 1.6 },
     button: { fontWeight: 600, textTransform: 'none' },
   },
-  sidebar: { width: 240, closedWidth: 56 },
+  sidebar: { width: 272, closedWidth: 56 },
 } satisfies RaThemeOptions

@@ -76,7 +76,9 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
         sx={{ width: 76 }}
       />
       <RecordContextProvider value={app}>
-        <AppThumbnail width={56} />
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <AppThumbnail width={56} />
+        </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" fontWeight={600} noWrap>
             {name}
@@ -85,7 +87,9 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
             {app.code} · {t(`vocabulary.category.${app.category}`)}
           </Typography>
         </Box>
-        <AppStatusField />
+        <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+          <AppStatusField />
+        </Box>
       </RecordContextProvider>
     </Box>
   )
