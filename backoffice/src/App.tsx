@@ -7,7 +7,6 @@ import {
   Error as ErrorPage,
   type I18nProvider,
   LoadingPage,
-  Notification,
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router'
@@ -15,6 +14,7 @@ import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
+import { Messages } from './layout/Messages.tsx'
 import { PageNotFound } from './layout/PageNotFound.tsx'
 import parameters from './parameters/index.ts'
 import { authProvider } from './providers/authProvider.ts'
@@ -65,6 +65,6 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         <Route path="/manageapps/order" element={<AppOrder />} />
       </CustomRoutes>
     </CoreAdminUI>
-    <Notification />
+    <Messages />
   </AdminContext>
 )

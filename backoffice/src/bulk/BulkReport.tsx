@@ -26,9 +26,9 @@ export function BulkReport<Item>({ through, total, report, nameOf }: BulkReportP
   }
   return (
     <>
-      <Alert severity={report.done.length > 0 ? 'success' : 'info'}>
-        {t('console.bulk.done', { smart_count: report.done.length })}
-      </Alert>
+      {report.done.length > 0 && (
+        <Alert severity="success">{t('console.bulk.done', { smart_count: report.done.length })}</Alert>
+      )}
       <Alert severity="error" sx={{ mt: 1 }}>
         {t('console.bulk.failed', { smart_count: report.failed.length })}
       </Alert>

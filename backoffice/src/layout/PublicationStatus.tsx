@@ -37,10 +37,11 @@ export const PublicationStatus = () => {
         startIcon={ICONS[data.state]}
         onClick={({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget)}
         aria-haspopup="dialog"
+        aria-label={label}
         title={t('console.publication.details')}
-        sx={{ whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{ minWidth: 40, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >
-        <Box component="span" role="status" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {label}
         </Box>
       </Button>
@@ -51,7 +52,16 @@ export const PublicationStatus = () => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <Box sx={{ p: 2, width: 320, display: 'grid', gap: 1 }}>
+        <Box
+          sx={{
+            p: 2,
+            width: 400,
+            maxWidth: '100%',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+          }}
+        >
           <Typography variant="h6">{label}</Typography>
           {data.published_at && (
             <Typography variant="body2">
@@ -59,9 +69,17 @@ export const PublicationStatus = () => {
             </Typography>
           )}
           {data.state === 'failed' && (
-            <Alert severity="error">
+            <Alert
+              severity="error"
+              icon={false}
+              sx={{ '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}
+            >
               {data.failed_at && t('console.publication.failedAt', { date: formatParis(data.failed_at) })}
-              <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0 }}>
+              <Box
+                component="pre"
+                tabIndex={0}
+                sx={{ maxHeight: 200, m: 0, mt: 1, overflow: 'auto', fontSize: 12 }}
+              >
                 {data.error}
               </Box>
             </Alert>

@@ -1,9 +1,10 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
 type DropZoneProps = {
+  ref?: Ref<HTMLDivElement>
   label: string
   help: string
   accept: string
@@ -18,6 +19,7 @@ type DropZoneProps = {
 
 /** Takes one file: dropped, pasted while the zone has the focus, or chosen. */
 export const DropZone = ({
+  ref,
   label,
   help,
   accept,
@@ -45,6 +47,7 @@ export const DropZone = ({
 
   return (
     <Box
+      ref={ref}
       role="group"
       aria-label={label}
       aria-describedby={helpId}

@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/Delete'
 import { Button, LinearProgress, Stack, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Confirm } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import type { MediaSlot } from '../../providers/media.ts'
@@ -16,16 +16,26 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
   const t = useSentence()
   const { share, isBusy, cancel, remove, send } = useMedia(slot)
   const [asking, setAsking] = useState(false)
+  const zone = useRef<HTMLDivElement>(null)
   const { accept, help } = MEDIA_RULES[slot.kind]
   const label = `${t(`appsAdmin.media.${slot.kind}`)} ${t(`appsAdmin.media.${slot.language}`)}`
   const path = storedPath(app, slot)
 
+  // The button that was pressed goes with the file: the keyboard goes on from the file's place.
+  const keepPlace = () => {
+    if (path === null) zone.current?.focus()
+  }
+  const stop = () => {
+    cancel()
+    zone.current?.focus()
+  }
   const confirm = async () => {
     await remove().catch(() => undefined)
     setAsking(false)
   }
   return (
     <DropZone
+      ref={zone}
       label={label}
       help={t(help)}
       accept={accept}
@@ -48,7 +58,7 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
       }
     >
       {path !== null && <MediaPreview slot={slot} app={app} path={path} label={label} />}
-      {share !== undefined && <Progress share={share} label={label} onCancel={cancel} />}
+      {share !== undefined && <Progress share={share} label={label} onCancel={stop} />}
       <Confirm
         isOpen={asking}
         loading={isBusy}
@@ -56,6 +66,7 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
         content="appsAdmin.media.removeText"
         onConfirm={confirm}
         onClose={() => setAsking(false)}
+        slotProps={{ transition: { onExited: keepPlace } }}
       />
     </DropZone>
   )
