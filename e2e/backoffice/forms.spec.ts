@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { STORAGE_KEYS } from '@portal/contract/rules'
+import { expect, test } from './console.ts'
+
+/** What may come between an administrator and a saved form, and the acts that need no mouse. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the second of two administrators is told, and overwrites nothing unseen', async ({
+  page,
+  openConsole,
+  portal,
+  adminToken,
+  newUser,
+  messages,
+  quiet,
+}) => {
+  quiet.allow(/status of 409/)
+  const { id } = await newUser()
+  const path = `/v1/manageusers/${id}`
+  await openConsole(`/manageusers/${id}`)
+  const main = page.getByRole('main')
+  await main.locator('[name=organisation]').fill('La mienne')
+  const { data } = await portal.call('GET', path, { token: adminToken })
+  const body = { ...data, organisation: 'La leur', fonction: 'Acheteuse' }
+  expect((await portal.call('PUT', `/v1/users/${id}`, { token: adminToken, body })).status).toBe(200)
+
+  await main.locator('button[type=submit]').click()
+  await expect(page.getByRole('dialog')).toContainText(messages.console.conflict.title)
+  await page.keyboard.press('Enter')
+  await expect(main.locator('[name=organisation]')).toHaveValue('La mienne')
+  await expect(main.locator('[name=fonction]')).toHaveValue('Acheteuse')
+  await main.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/manageusers(\?|$)/)
+  const after = await portal.call('GET', path, { token: adminToken })
+  expect(after.data).toMatchObject({ organisation: 'La mienne', fonction: 'Acheteuse' })
+})
+
+test('a session that ends in the middle of a form loses nothing', async ({
+  page,
+  openConsole,
+  portal,
+  adminToken,
+  newUser,
+  messages,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  const { id } = await newUser()
+  await openConsole(`/manageusers/${id}`)
+  await page.getByRole('main').locator('[name=organisation]').fill('Maison neuve')
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, 'ended')
+    },
+    [STORAGE_KEYS.accessToken, STORAGE_KEYS.refreshToken],
+  )
+  await page.getByRole('main').locator('button[type=submit]').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(messages.console.session.title)
+  await expect(dialog.locator('[name=email]')).toHaveValue(portal.admin.email)
+  await page.keyboard.type(portal.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/manageusers(\?|$)/)
+  const { data } = await portal.call('GET', `/v1/manageusers/${id}`, { token: adminToken })
+  expect(data.organisation).toBe('Maison neuve')
+})
+
+test('an image is pasted, and taken away by keyboard, which keeps its place', async ({
+  page,
+  openConsole,
+  messages,
+  portal,
+}) => {
+  const { media } = messages.appsAdmin
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  await openConsole(`/manageapps/${apps.at(-1).id}/media`)
+  const slot = page.getByRole('group', { name: `${media.image} ${media.en}` })
+  const file = await readFile(
+    new URL('../../packages/server/demo/images/sales-compass.jpg', import.meta.url),
+    'base64',
+  )
+  await slot.focus()
+  await slot.evaluate((target, base64) => {
+    const clipboardData = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    clipboardData.items.add(new File([bytes], 'image.jpg', { type: 'image/jpeg' }))
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, file)
+  await expect(slot.getByRole('img')).toBeVisible()
+
+  await slot.getByRole('button', { name: new RegExp(`^${media.remove}`) }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(media.removeTitle)
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(slot.getByRole('img')).toHaveCount(0)
+  await expect(slot).toBeFocused()
+})
+
+for (const width of [768, 360])
+  test(`a request is decided without scrolling sideways at ${width} pixels`, async ({
+    page,
+    openConsole,
+    messages,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openConsole('/requestappaccess')
+    const grant = page
+      .getByRole('row')
+      .getByRole('button', { name: messages.requestsAdmin.act.grant })
+      .first()
+    await expect(grant).toBeInViewport({ ratio: 1 })
+    await grant.click()
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
