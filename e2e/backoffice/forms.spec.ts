@@ -88,7 +88,9 @@ test('an image is pasted, and taken away by keyboard, which keeps its place', as
   }, file)
   await expect(slot.getByRole('img')).toBeVisible()
 
-  await slot.getByRole('button', { name: new RegExp(`^${media.remove}`) }).press('Enter')
+  const remove = slot.getByRole('button', { name: new RegExp(`^${media.remove}`) })
+  await expect(remove).toBeEnabled()
+  await remove.press('Enter')
   await expect(page.getByRole('dialog')).toContainText(media.removeTitle)
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeFocused()
   await page.keyboard.press('Enter')

@@ -18,7 +18,7 @@ export const LanguageButton = () => {
       title={t('console.language')}
       aria-label={name}
       onClick={() => switchLanguage(other)}
-      sx={{ minWidth: 40 }}
+      sx={{ minWidth: 40, px: { xs: 1, sm: 2 } }}
     >
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {name}

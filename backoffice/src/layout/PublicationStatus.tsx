@@ -39,7 +39,12 @@ export const PublicationStatus = () => {
         aria-haspopup="dialog"
         aria-label={label}
         title={t('console.publication.details')}
-        sx={{ minWidth: 40, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+        sx={{
+          minWidth: 40,
+          px: { xs: 1, sm: 2 },
+          whiteSpace: 'nowrap',
+          '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
+        }}
       >
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {label}

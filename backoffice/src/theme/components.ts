@@ -115,10 +115,10 @@ export const components: RaThemeOptions['components'] = {
         '&&': { flexWrap: 'wrap-reverse', alignItems: 'center', backgroundColor: 'transparent' },
         '& > form': { flex: '0 1 auto' },
         '& > .RaTopToolbar-root, & > div': { flex: '0 1 auto', marginLeft: 'auto' },
-        '& .RaTopToolbar-root': { backgroundColor: 'transparent' },
       },
     },
   },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
   RaMenuItemLink: {
     styleOverrides: {
