@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/index.ts'
 import { workspace } from '../../src/lib/workspace.ts'
 import { fillDatabase, type Size } from '../fill/fillDatabase.ts'
 import { freePort, type Served, serve } from './process.ts'
 
-const ADMIN = { email: 'bench@exemple.fr', password: 'Mesure-2026!ok' }
+export const ADMIN = { email: 'bench@exemple.fr', password: 'Mesure-2026!ok' }
 const START = join(workspace.server, 'scripts/start.ts')
+const PUBLISHED_WITHIN_MS = 300_000
 
 export type Subject = {
   served: Served
@@ -16,42 +18,53 @@ export type Subject = {
   /** Bearer token of the administrator. */
   token: string
   call<Body>(method: string, path: string, body?: unknown, token?: string): Promise<Body>
-  restart(): Promise<Served>
+  /** A new process on the same data, at the same address. */
+  restart(env?: Record<string, string>): Promise<Served>
   remove(): Promise<void>
 }
+export type SubjectOptions = {
+  /** As many invented rows; the demonstration's 24 apps unless set. */
+  size?: Size
+  /** Whether the storefront is built; `false` where only the API and the console are measured. */
+  hasSite?: boolean
+  env?: Record<string, string>
+}
 
-/** A whole portal in a folder of its own: the demonstration, or as many invented rows as `size` says. */
-export async function startSubject(size?: Size, more: Record<string, string> = {}): Promise<Subject> {
+/** A whole portal in a folder of its own, as in production, its site published and nothing left to do. */
+export async function startSubject({
+  size,
+  hasSite = true,
+  env = {},
+}: SubjectOptions = {}): Promise<Subject> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const env = {
-    NODE_ENV: size ? 'production' : '',
+  const port = await freePort()
+  const settings = {
+    NODE_ENV: 'production',
     DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_PORT: String(await freePort()),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LIMITS_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
-    DEMO_DATA: size ? 'false' : 'true',
-    ...more,
+    DEMO_DATA: 'false',
+    // A command that has nothing to do: no site is built.
+    ...(!hasSite && { PUBLISH_HOOK: 'true' }),
+    ...env,
   }
-  const start = async () => {
-    const port = await freePort()
-    return serve(START, {
+  const path = hasSite ? '/en/' : '/v1/health/ready'
+  const start = (more: Record<string, string> = {}) =>
+    serve(START, { port, path, env: { ...settings, ...more } })
+  const database = env.DATABASE_URL ?? join(dataDir, 'portal.db')
+  await prepare(database, size, () =>
+    serve(START, {
       port,
-      path: '/en/',
-      env: { ...env, PORT: String(port), DEMO_PORT: String(await freePort()) },
-    })
-  }
-  const database = more.DATABASE_URL ?? join(dataDir, 'portal.db')
-  let served = await start()
-  if (size) {
-    await served.stop()
-    const opened = openDatabase(database)
-    await fillDatabase(opened, size)
-    await opened.db.destroy()
-    served = await start()
-  }
+      path: '/v1/health/ready',
+      env: { ...settings, PUBLISH_HOOK: 'true', ...(!size && { NODE_ENV: '', DEMO_DATA: 'true' }) },
+    }),
+  )
   const subject: Subject = {
-    served,
+    served: await start(),
     dataDir,
     database,
     token: '',
@@ -68,9 +81,10 @@ export async function startSubject(size?: Size, more: Record<string, string> = {
       if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
       return (text ? JSON.parse(text) : null) as Body
     },
-    async restart() {
+    async restart(more) {
       await subject.served.stop()
-      subject.served = await start()
+      subject.served = await start(more)
+      await published(subject)
       return subject.served
     },
     async remove() {
@@ -80,5 +94,31 @@ export async function startSubject(size?: Size, more: Record<string, string> = {
   }
   const session = await subject.call<{ access_token: string }>('POST', '/v1/token/', ADMIN)
   subject.token = session.access_token
+  await published(subject)
   return subject
+}
+
+/** Tables, administrator, and the demonstration or so many rows. */
+async function prepare(database: string, size: Size | undefined, firstStart: () => Promise<Served>) {
+  const served = await firstStart()
+  await served.stop()
+  if (!size) return
+  const opened = openDatabase(database)
+  await fillDatabase(opened, size)
+  await opened.db.destroy()
+}
+
+/** Until the public site shows the catalogue as it is: a build beside a measurement would be measured with it. */
+export async function published(subject: Subject): Promise<void> {
+  const until = performance.now() + PUBLISHED_WITHIN_MS
+  for (;;) {
+    const { state, error } = await subject.call<{ state: string; error: string | null }>(
+      'GET',
+      '/v1/publication/',
+    )
+    if (state === 'live') return
+    if (state === 'failed') throw new Error(`The site could not be published: ${error}`)
+    if (performance.now() > until) throw new Error('The site is not published')
+    await wait(100)
+  }
 }

@@ -41,7 +41,7 @@ export const atMost = (what: string, value: number, budget: number, unit: string
   isMet: value <= budget,
 })
 
-export function markdown(sections: Map<string, Row[]>): string {
+export function markdown(sections: ReadonlyMap<string, Row[]>): string {
   const parts = [`${machine()}\n`]
   for (const [title, rows] of sections) {
     parts.push(`### ${title}\n`, '| what | figure | beside | budget | |', '| --- | --- | --- | --- | --- |')

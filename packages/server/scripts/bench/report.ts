@@ -1,0 +1,49 @@
+import process from 'node:process'
+import type { Row } from './table.ts'
+
+/** The parts of the table, by the names that `--only` takes. */
+export const SECTIONS = {
+  storefront: 'Storefront',
+  console: 'Back office',
+  publishing: 'Publishing',
+  api: 'API',
+  install: 'Installation',
+} as const
+export type Section = keyof typeof SECTIONS
+
+/** What a measurement needs is not on this machine; its message says what, and where to get it. */
+export class Missing extends Error {}
+
+export type Report = ReturnType<typeof createReport>
+
+/** Collects rows by section, tells them on stderr as they come, and survives a measurement that fails. */
+export function createReport(only: readonly Section[]) {
+  const sections = new Map<Section, Row[]>(only.map((section) => [section, []]))
+  let failed = 0
+  const note = (section: Section, rows: Row[]) => {
+    sections.get(section)?.push(...rows)
+    for (const { what, figure, beside = '', isMet } of rows)
+      process.stderr.write(`${isMet === false ? '✗' : ' '} ${what}: ${figure}  ${beside}\n`)
+  }
+  return {
+    wants: (section: Section) => sections.has(section),
+    /** Runs one measurement, where its section is wanted. Whatever stops it becomes a row that says so. */
+    async measure(section: Section, what: string, work: () => Promise<Row[]>): Promise<void> {
+      if (!sections.has(section)) return
+      const started = performance.now()
+      try {
+        note(section, await work())
+      } catch (error) {
+        if (!(error instanceof Missing)) failed++
+        const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+        note(section, [{ what, figure: '**not measured**', beside: reason, budget: '' }])
+        if (!(error instanceof Missing)) process.stderr.write(`${(error as Error)?.stack}\n`)
+      }
+      process.stderr.write(`  … ${what}: ${Math.round((performance.now() - started) / 1000)} s\n`)
+    },
+    /** Measurements that failed, other than for want of a program. */
+    failed: () => failed,
+    tables: () =>
+      new Map([...sections].filter(([, rows]) => rows.length).map(([name, rows]) => [SECTIONS[name], rows])),
+  }
+}

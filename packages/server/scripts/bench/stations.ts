@@ -1,0 +1,26 @@
+import process from 'node:process'
+import type { Report, Section } from './report.ts'
+import type { Subject } from './subject.ts'
+import type { Row } from './table.ts'
+
+export type Measure = (subject: Subject, label: string) => Promise<Row[]>
+/** A portal of one size, and what is measured on it, in this order. */
+export type Station = {
+  label: string
+  start: () => Promise<Subject>
+  steps: { section: Section; what: string; measure: Measure }[]
+}
+
+/** Starts the portal once for all that is wanted of it; where nothing is, it is not started. */
+export async function visit(report: Report, { label, start, steps }: Station): Promise<void> {
+  const wanted = steps.filter(({ section }) => report.wants(section))
+  if (!wanted.length) return
+  process.stderr.write(`\n${label}\n`)
+  let subject: Subject | undefined
+  for (const { section, what, measure } of wanted)
+    await report.measure(section, `${what}, ${label}`, async () => {
+      subject ??= await start()
+      return measure(subject, label)
+    })
+  await subject?.remove()
+}
