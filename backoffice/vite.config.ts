@@ -12,9 +12,10 @@ export default defineConfig({
   resolve: {
     alias: {
       'jsonexport/dist/index.js': ownFile('./src/csv/noDefaultExport.ts'),
-      // Polyglot brings 4 KB of stand-ins for these; every browser that runs the console has them.
+      // Libraries bring stand-ins for these; every browser that runs the console has them.
       'object.entries': ownFile('./src/native/entries.cjs'),
       hasown: ownFile('./src/native/hasOwn.cjs'),
+      diacritic: ownFile('./src/native/clean.ts'),
     },
   },
   server: { proxy: { '/v1': SERVER, '/media': SERVER } },
@@ -28,7 +29,10 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs of the libraries is one file: it compresses best, and stays in the
           // browser's cache while only our own code changes. Whatever one page needs goes with that page.
-          groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }],
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+            { name: 'console', tags: ['$initial'] },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, systemChromium } from '@portal/config/chromium'
+import { chromiumArguments, systemChromium } from './browser.ts'
 
 export default defineConfig({
   testDir: '.',

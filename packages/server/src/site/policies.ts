@@ -14,7 +14,7 @@ export const CONSOLE_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types default dompurify',
+  'trusted-types default',
 ].join('; ')
 
 /** A page's own policy with what only a header can say. */
