@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { systemChromium } from '@portal/config/chromium'
 import { preparePortal } from '@portal/server/test'
-import { systemChromium } from './browser.ts'
 
 /** Once for the whole run: a browser, and a portal with its demonstration data that each worker copies. */
 export default async function globalSetup() {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, systemChromium } from './browser.ts'
+import { chromiumArguments, systemChromium } from '@portal/config/chromium'
 
 export default defineConfig({
   testDir: '.',

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments, systemChromium } from '../browser.ts'
+import { chromiumArguments, systemChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
 import { qrVideo } from './qrVideo.ts'
 
