@@ -1,13 +1,13 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { type Effort, measureApi, measureList, measureTicket } from './bench/api.ts'
-import { measureBytes, measureConsole } from './bench/bytes.ts'
 import { measureColdStart } from './bench/coldStart.ts'
 import { measureEdit, measurePublishing } from './bench/publishing.ts'
 import { createReport, SECTIONS, type Section } from './bench/report.ts'
 import { measureSignIn } from './bench/signIn.ts'
 import { type Station, visit } from './bench/stations.ts'
-import { startSubject } from './bench/subject.ts'
+import { createStorefront } from './bench/storefront.ts'
+import { forgetTemplate, startSubject } from './bench/subject.ts'
 import { atMost, markdown, writePage } from './bench/table.ts'
 
 /**
@@ -30,13 +30,16 @@ if (!only.every(isSection)) {
 }
 const effort: Effort = values.quick ? { seconds: 2, rounds: 1 } : { seconds: 4, rounds: 3 }
 const report = createReport(only)
+const storefront = createStorefront(effort.rounds)
 
 const demo: Station = {
   label: '24 apps',
   start: () => startSubject(),
   steps: [
-    { section: 'storefront', what: 'home', measure: measureBytes },
-    { section: 'console', what: 'console', measure: measureConsole },
+    { section: 'storefront', what: 'bytes', measure: storefront.weigh },
+    { section: 'storefront', what: 'bytes of React', measure: storefront.weighReact },
+    { section: 'storefront', what: 'interactions', measure: storefront.interact },
+    { section: 'storefront', what: 'Lighthouse', measure: storefront.score },
     { section: 'publishing', what: 'an edit', measure: (subject, label) => measureEdit(subject, label, 5) },
     { section: 'publishing', what: 'publishing', measure: measurePublishing },
     { section: 'api', what: 'cold start', measure: measureColdStart },
@@ -65,7 +68,9 @@ const large = sizes.map(
     label: `${size.apps} apps`,
     start: () => startSubject({ size }),
     steps: [
-      { section: 'storefront', what: 'home', measure: measureBytes },
+      { section: 'storefront', what: 'bytes', measure: storefront.weigh },
+      { section: 'storefront', what: 'interactions', measure: storefront.interact },
+      { section: 'storefront', what: 'Lighthouse', measure: storefront.score },
       {
         section: 'publishing',
         what: 'an edit',
@@ -86,6 +91,7 @@ const large = sizes.map(
   }),
 )
 for (const station of [demo, ...large]) await visit(report, station)
+await forgetTemplate()
 
 const tables = markdown(report.tables())
 process.stdout.write(`${tables}\n`)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,7 +23,7 @@ export type Subject = {
   remove(): Promise<void>
 }
 export type SubjectOptions = {
-  /** As many invented rows; the demonstration's 24 apps unless set. */
+  /** So many apps in all, and as many invented people and requests; the demonstration alone unless set. */
   size?: Size
   /** Whether the storefront is built; `false` where only the API and the console are measured. */
   hasSite?: boolean
@@ -56,13 +56,15 @@ export async function startSubject({
   const start = (more: Record<string, string> = {}) =>
     serve(START, { port, path, env: { ...settings, ...more } })
   const database = env.DATABASE_URL ?? join(dataDir, 'portal.db')
-  await prepare(database, size, () =>
+  const seed = () =>
     serve(START, {
       port,
       path: '/v1/health/ready',
-      env: { ...settings, PUBLISH_HOOK: 'true', ...(!size && { NODE_ENV: '', DEMO_DATA: 'true' }) },
-    }),
-  )
+      env: { ...settings, PUBLISH_HOOK: 'true', NODE_ENV: '', DEMO_DATA: 'true' },
+    }).then((served) => served.stop())
+  if (env.DATABASE_URL) await seed()
+  else await copyOrMake(dataDir, seed)
+  if (size) await fill(database, size)
   const subject: Subject = {
     served: await start(),
     dataDir,
@@ -98,13 +100,28 @@ export async function startSubject({
   return subject
 }
 
-/** Tables, administrator, and the demonstration or so many rows. */
-async function prepare(database: string, size: Size | undefined, firstStart: () => Promise<Served>) {
-  const served = await firstStart()
-  await served.stop()
-  if (!size) return
+let template: string | undefined
+/** The demonstration with its pictures is made once in a run; each portal starts on a copy. */
+async function copyOrMake(dataDir: string, seed: () => Promise<void>) {
+  if (template) return cp(template, dataDir, { recursive: true })
+  await seed()
+  template = await mkdtemp(join(tmpdir(), 'portal-bench-template-'))
+  await cp(dataDir, template, { recursive: true })
+}
+
+/** What subjects leave behind for each other. */
+export async function forgetTemplate(): Promise<void> {
+  if (template) await rm(template, { recursive: true, force: true })
+}
+
+/** The demonstration's apps stay the first of all: the home page shows the same cards at every size. */
+async function fill(database: string, { apps, users, requests }: Size) {
   const opened = openDatabase(database)
-  await fillDatabase(opened, size)
+  const { count } = await opened.db
+    .selectFrom('apps')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await fillDatabase(opened, { apps: apps - count, users, requests })
   await opened.db.destroy()
 }
 

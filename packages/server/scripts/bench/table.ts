@@ -36,7 +36,7 @@ export function atLeast(what: string, ours: number, limit: number, budget: numbe
 
 export const atMost = (what: string, value: number, budget: number, unit: string, digits = 0): Row => ({
   what,
-  figure: `${value.toFixed(digits)} ${unit}`,
+  figure: `${value.toFixed(digits)} ${unit}`.trim(),
   budget: `≤ ${budget} ${unit}`,
   isMet: value <= budget,
 })

@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test'
+import { withPage } from './browser.ts'
+import { median } from './load.ts'
+import type { Subject } from './subject.ts'
+import { atMost, type Row } from './table.ts'
+
+const SLOWED = 4
+const BUDGET_MS = 48
+const WORD = 'caisse'
+const BETWEEN_KEYS_MS = 120
+/** An event's entry comes with the frame after it. */
+const SETTLE_MS = 300
+
+/** Keeps the longest interaction, as the browser's event timing tells it; in the page, before anything else. */
+const WATCH = `window.longestInteraction = 0
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries())
+    if (interactionId) window.longestInteraction = Math.max(window.longestInteraction, duration)
+}).observe({ type: 'event', durationThreshold: 16, buffered: true })`
+
+/** The longest interaction with a page, on a processor that is four times slower. */
+async function longest(
+  browser: Browser,
+  url: string,
+  runs: number,
+  act: (page: Page) => Promise<void>,
+): Promise<number> {
+  const seen: number[] = []
+  for (let run = 0; run < runs; run++)
+    seen.push(
+      await withPage(browser, 'phone', async (page, context) => {
+        await page.addInitScript(WATCH)
+        const devtools = await context.newCDPSession(page)
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+        await page.goto(url, { waitUntil: 'networkidle' })
+        await act(page)
+        await page.waitForTimeout(SETTLE_MS)
+        return (await page.evaluate('window.longestInteraction')) as number
+      }),
+    )
+  return median(seen)
+}
+
+/** What the list says that it holds, once it has changed: a figure counts only when the filter filtered. */
+async function untilNarrowed(page: Page, act: () => Promise<void>) {
+  const shown = page.locator('[data-count]')
+  const before = await shown.textContent()
+  await act()
+  for (let looks = 0; (await shown.textContent()) === before; looks++) {
+    if (looks > 100) throw new Error('The list did not change')
+    await page.waitForTimeout(50)
+  }
+}
+
+/** Choosing each category on the home page, and typing a word in the search of all apps. */
+export async function measureInteractions(
+  subject: Subject,
+  browser: Browser,
+  label: string,
+  runs: number,
+): Promise<Row[]> {
+  const { url } = subject.served
+  const choosing = await longest(browser, `${url}/`, runs, async (page) => {
+    const chips = page.locator('[data-act=category]')
+    for (let index = 1; index < (await chips.count()); index++) {
+      await (index === 1 ? untilNarrowed(page, () => chips.nth(1).tap()) : chips.nth(index).tap())
+      await page.waitForTimeout(SETTLE_MS)
+    }
+  })
+  const typing = await longest(browser, `${url}/apps`, runs, async (page) => {
+    const field = page.getByRole('searchbox')
+    await field.tap()
+    await untilNarrowed(page, () => field.pressSequentially(WORD, { delay: BETWEEN_KEYS_MS }))
+  })
+  return [
+    atMost(`home, ${label}: longest interaction, choosing a category`, choosing, BUDGET_MS, 'ms'),
+    atMost(`/apps, ${label}: longest interaction, typing in the search`, typing, BUDGET_MS, 'ms'),
+  ]
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { median } from './load.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof CATEGORIES)[number]
+
+export type Scores = {
+  /** 0 to 100. */
+  categories: Record<Category, number>
+  lcpMs: number
+  fcpMs: number
+  tbtMs: number
+  cls: number
+  /** Audits that did not pass, by their id. */
+  failed: string[]
+}
+export type LighthouseOptions = {
+  /** Remote debugging port of a browser that does nothing else. */
+  port: number
+  runs: number
+  device?: 'mobile' | 'desktop'
+  /** Keeps what the profile holds, for a page that somebody is signed in to. */
+  keepsStorage?: boolean
+}
+/** The machine's frequency and the page before settle. */
+const BETWEEN_RUNS_MS = 200
+
+/** A browser that is late now and then gives Lighthouse a recording that it cannot read. */
+const ATTEMPTS = 3
+
+/** Medians of several runs of Lighthouse with its own simulated phone, or its desktop. */
+export async function runLighthouse(url: string, options: LighthouseOptions): Promise<Scores> {
+  const seen: Scores[] = []
+  for (let run = 0; run < options.runs; run++) seen.push(scoresOf(await readable(url, options)))
+  return middle(seen)
+}
+
+async function readable(url: string, { port, device, keepsStorage }: LighthouseOptions): Promise<Report> {
+  const flags = {
+    port,
+    logLevel: 'silent' as const,
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: keepsStorage ?? false,
+  }
+  let error = ''
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await wait(BETWEEN_RUNS_MS)
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
+    if (result && !result.lhr.runtimeError) return result.lhr
+    error = result?.lhr.runtimeError?.message ?? 'no result'
+  }
+  throw new Error(`Lighthouse, ${url}: ${error}`)
+}
+
+function scoresOf(report: Report): Scores {
+  const { categories, audits } = report
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    categories: byCategory((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcpMs: value('largest-contentful-paint'),
+    fcpMs: value('first-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed: failedAudits(report),
+  }
+}
+
+const byCategory = (score: (name: Category) => number) =>
+  Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Record<Category, number>
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** What cost points. */
+function failedAudits({ categories, audits }: Report): string[] {
+  const weighty = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  )
+  return [...new Set(weighty)].filter((id) => (audits[id]?.score ?? 1) < 0.9)
+}
+
+function middle(seen: Scores[]): Scores {
+  const of = (read: (scores: Scores) => number) => median(seen.map(read))
+  return {
+    categories: byCategory((name) => of(({ categories }) => categories[name])),
+    lcpMs: of(({ lcpMs }) => lcpMs),
+    fcpMs: of(({ fcpMs }) => fcpMs),
+    tbtMs: of(({ tbtMs }) => tbtMs),
+    cls: of(({ cls }) => cls),
+    failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+  }
+}
