@@ -36,7 +36,9 @@ export const PersonHistory = () => {
         ) : (
           <ListContextProvider value={list}>
             <DataTable bulkActionButtons={false} rowClick="edit" resource="requestappaccess">
-              <DataTable.Col source="name" field={RequestedApp} disableSort />
+              <DataTable.Col source="name" disableSort>
+                <RequestedApp isLink />
+              </DataTable.Col>
               <DataTable.Col source="state" field={AccessStateField} disableSort />
               <DataTable.Col source="updated_at" field={DateField} disableSort />
             </DataTable>

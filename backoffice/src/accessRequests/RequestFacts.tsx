@@ -26,7 +26,7 @@ export const RequestFacts = () => {
   return (
     <CardContent>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 2, flexWrap: 'wrap' }}>
-        <Requester />
+        <Requester isLink={false} />
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <AccessStateField />
           <ClockField />

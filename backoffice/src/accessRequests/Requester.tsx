@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { useRecordContext } from 'react-admin'
+import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** Who asks, and for which house. */
-export const Requester = () => {
+/** Who asks, and for which house; in a list the way to the request. */
+export const Requester = ({ isLink = true }: { isLink?: boolean }) => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()
   if (!access) return null
@@ -12,9 +13,7 @@ export const Requester = () => {
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
   return (
     <Box sx={{ minWidth: 168 }}>
-      <Typography variant="body2" fontWeight={600}>
-        {name || t('requestsAdmin.anonymous')}
-      </Typography>
+      <RecordName isLink={isLink}>{name || t('requestsAdmin.anonymous')}</RecordName>
       <Typography variant="caption" color="text.secondary">
         {house || access.email}
       </Typography>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { Parameter } from '@portal/contract'
 import { isKnownParameter } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
+import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
 /** A parameter of the portal by what it does; a free one by its own name and description. */
@@ -13,9 +14,7 @@ export const ParameterName = () => {
   const isKnown = isKnownParameter(name)
   return (
     <Box>
-      <Typography variant="body2" fontWeight={600}>
-        {isKnown ? t(`parametersAdmin.known.${name}.label`) : name}
-      </Typography>
+      <RecordName>{isKnown ? t(`parametersAdmin.known.${name}.label`) : name}</RecordName>
       <Typography variant="caption" color="text.secondary">
         {isKnown ? name : description}
       </Typography>

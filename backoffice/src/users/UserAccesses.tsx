@@ -4,6 +4,7 @@ import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'rea
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
+import { RecordName } from '../fields/RecordName.tsx'
 import { AccessStateField } from '../fields/StatusFields.tsx'
 import { NoData } from '../layout/NoData.tsx'
 import { currentLanguage } from '../providers/language.ts'
@@ -11,7 +12,7 @@ import { GrantAccessButton } from './GrantAccessButton.tsx'
 
 const AppName = () => {
   const access = useRecordContext<AdminAccess>()
-  return access && <>{localized(currentLanguage(), access.name, access.name_en)}</>
+  return access && <RecordName>{localized(currentLanguage(), access.name, access.name_en)}</RecordName>
 }
 
 /** What this person asked for and was given, newest first. */

@@ -1,14 +1,14 @@
-import { Typography } from '@mui/material'
 import type { User } from '@portal/contract'
 import { useRecordContext } from 'react-admin'
+import { RecordName } from '../fields/RecordName.tsx'
 
 export const UserName = () => {
   const user = useRecordContext<User>()
   return (
     user && (
-      <Typography variant="body2" fontWeight={600}>
+      <RecordName>
         {user.prenom} {user.nom}
-      </Typography>
+      </RecordName>
     )
   )
 }

@@ -30,7 +30,7 @@ export const AppGrid = () => {
             <CardActionArea component={Link} to={`/manageapps/${app.id}`} sx={{ height: '100%' }}>
               <AppThumbnail width={320} />
               <CardContent>
-                <AppTitle />
+                <AppTitle isLink={false} />
                 <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap', fontSize: 13 }}>
                   <AppStatusField />
                   <CategoryField />

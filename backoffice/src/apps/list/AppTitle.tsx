@@ -2,16 +2,15 @@ import { Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
+import { RecordName } from '../../fields/RecordName.tsx'
 import { currentLanguage } from '../../providers/language.ts'
 
-export const AppTitle = () => {
+export const AppTitle = ({ isLink = true }: { isLink?: boolean }) => {
   const app = useRecordContext<AdminApp>()
   return (
     app && (
       <Box sx={{ minWidth: 128 }}>
-        <Typography variant="body2" fontWeight={600}>
-          {localized(currentLanguage(), app.name, app.name_en)}
-        </Typography>
+        <RecordName isLink={isLink}>{localized(currentLanguage(), app.name, app.name_en)}</RecordName>
         <Typography variant="caption" color="text.secondary">
           {app.code}
         </Typography>
