@@ -1,6 +1,6 @@
-import type { PublicApp } from '@portal/contract'
 import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/filter.ts'
 import { createList } from '../features/catalogue/list.ts'
+import { nextFrame } from '../lib/nextFrame.ts'
 import { overlayStyles } from './overlayStyles.ts'
 
 /** What the catalogue's pages do once a visitor reaches for something. Loaded by `boot.ts`, never before. */
@@ -27,24 +27,20 @@ function showControls({ q, category, status }: Query) {
 }
 
 /** Keeps a request in the address: a step of its own in the history, except from one key to the next. */
-async function ask(wanted: Query, entry: 'push' | 'replace' = 'push') {
-  const address = location.pathname + toAddress(wanted)
-  if (entry === 'push') history.pushState(null, '', address)
-  else history.replaceState(null, '', address)
+function ask(wanted: Query, entry: 'pushState' | 'replaceState' = 'pushState') {
   list?.rewind()
-  await apply()
+  return apply(wanted, () => history[entry](null, '', location.pathname + toAddress(wanted)))
 }
 
-/** The control answers in the next frame; the list, which takes longer, in the one after. */
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-
 let latest = 0
-async function apply() {
+async function apply(wanted: Query, keep?: () => void) {
   const request = ++latest
-  showControls(query())
+  showControls(wanted)
+  // The control answers in this frame; the address and the list, which take longer, follow.
   await nextFrame()
+  keep?.()
   // Another key was pressed meanwhile: its list is the one to draw.
-  if (request === latest) await list?.show(query())
+  if (request === latest) await list?.show(wanted)
   document.documentElement.removeAttribute('data-narrowing')
 }
 
@@ -56,17 +52,17 @@ const fromForm = () => {
 let typed = false
 form?.addEventListener('input', (event) => {
   const typing = event.target instanceof HTMLInputElement
-  void ask(fromForm(), typing && typed ? 'replace' : 'push')
+  void ask(fromForm(), typing && typed ? 'replaceState' : 'pushState')
   typed = typing
 })
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  void ask(fromForm(), 'replace')
+  void ask(fromForm(), 'replaceState')
 })
 // A visitor may have typed while this file was on its way.
 if (form && toAddress(fromForm()) !== toAddress(query()) && form.contains(document.activeElement))
   void ask(fromForm())
-addEventListener('popstate', () => void apply())
+addEventListener('popstate', () => void apply(query()))
 
 /** The pointer or the focus is on a control: fetches what pressing it will need. */
 export function prepare(element: HTMLElement): void {
@@ -89,19 +85,20 @@ export async function perform(element: HTMLElement): Promise<void> {
 
 /** The address asks for something: a narrower list, or the app that was chosen before signing in (`?app=12`). */
 export async function restore(): Promise<void> {
-  await apply()
+  await apply(query())
+  const chip = document.querySelector<HTMLElement>('[data-act="category"][aria-pressed="true"]')
+  chip?.parentElement?.scrollTo({ left: chip.offsetLeft - innerWidth / 3 })
   const app = Number(new URLSearchParams(location.search).get('app'))
   if (!Number.isInteger(app) || app < 1) return
   const opener = document.querySelector<HTMLElement>(`[data-open-app="${app}"]`) ?? document.body
   await (await openAppModule()).openApp(app, opener)
 }
 
-/** The catalogue moved on since this page was built. */
-export async function refresh(apps: PublicApp[]): Promise<void> {
-  for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]')) {
-    const category = Number(chip.dataset.category)
-    const count = apps.filter((app) => category === 0 || app.category === category).length
-    chip.querySelector('.filter__count')?.replaceChildren(String(count))
-  }
-  await list?.renew(apps, query())
+/** The catalogue moved on since this page was built; `answer` is the API's. */
+export async function refresh(answer: Response): Promise<void> {
+  const counts = await list?.renew(await answer.arrayBuffer(), query())
+  for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))
+    chip
+      .querySelector('.filter__count')
+      ?.replaceChildren(String(counts?.[Number(chip.dataset.category)] ?? 0))
 }

@@ -81,6 +81,6 @@ if (document.querySelector('[data-results]')) {
   if (etag)
     (window.requestIdleCallback ?? setTimeout)(async () => {
       const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
-      if (answer?.status === 200) await (await act()).refresh(await answer.json())
+      if (answer?.status === 200) await (await act()).refresh(answer)
     })
 }

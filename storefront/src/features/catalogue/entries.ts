@@ -1,4 +1,4 @@
-import { CATEGORIES, LANGUAGES, type Language } from '@portal/contract/rules'
+import { LANGUAGES, type Language } from '@portal/contract/rules'
 import { apps } from '../../lib/catalogue.ts'
 import { site } from '../../lib/site.ts'
 import { type Entry, toEntry } from './entry.ts'
@@ -9,11 +9,3 @@ const entries = Object.fromEntries(
 ) as Record<Language, Entry[]>
 
 export const entriesIn = (language: Language) => entries[language]
-
-/** How many apps each category has; 0 is all of them. */
-export const categoryCounts = (): Record<number, number> => ({
-  0: apps.length,
-  ...Object.fromEntries(
-    CATEGORIES.map((category) => [category, apps.filter((app) => app.category === category).length]),
-  ),
-})

@@ -30,6 +30,13 @@ export function search<Item extends Searchable>(
   )
 }
 
+/** How many apps each category has; 0 is all of them. */
+export function countByCategory(items: readonly Pick<Searchable, 'category'>[]): Record<number, number> {
+  const counts: Record<number, number> = { 0: items.length, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+  for (const { category } of items) counts[category] = (counts[category] ?? 0) + 1
+  return counts
+}
+
 const digit = (value: string | null, max: number) =>
   value !== null && /^\d$/.test(value) && Number(value) <= max ? Number(value) : null
 

@@ -1,60 +1,76 @@
-import type { PublicApp } from '@portal/contract'
-import { type Query, search } from './filter.ts'
+import { nextFrame } from '../../lib/nextFrame.ts'
+import type { Query } from './filter.ts'
+import { createFinder } from './finder.ts'
 import { FIRST_LOAD } from './firstLoad.ts'
-import { fetchIndex, type Item, itemsOf, itemsOnPage, withNewer } from './items.ts'
 import { resultsText } from './resultsText.ts'
+import { indexSource, pageSource, type Shown, type Source } from './sources.ts'
+
+/** What one frame draws: a phone's screen and a half. The rest follows, so that no key or press has to wait. */
+const AT_ONCE = 6
 
 /** The list of a page: the cards of the home page, or the rows of the catalogue. */
 export function createList(list: HTMLElement) {
   const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
-  const page = list.closest('.results') ?? document.body
+  const page = list.closest<HTMLElement>('.page') ?? document.body
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
-  const template = document.querySelector<HTMLTemplateElement>('#app-template')
+  const template = document.querySelector<HTMLTemplateElement>('#app-template') as HTMLTemplateElement
   const appPath = list.dataset.appPath ?? ''
-  let total = Number(list.dataset.total)
+  const finder = createFinder(language)
+  const elements = () =>
+    new Map(
+      [...list.children].map((node) => [Number((node as HTMLElement).dataset.app), node as HTMLElement]),
+    )
+  let source: Source =
+    list.childElementCount >= Number(list.dataset.total)
+      ? pageSource(list)
+      : indexSource(finder, { template, appPath, known: elements() })
   let limit = FIRST_LOAD
   let latest = 0
-  let items: Promise<Item[]> | undefined
-
-  const elements = () => new Map(itemsOnPage(list).map(({ id, node }) => [id, node()]))
-  const load = () => {
-    items ??=
-      list.childElementCount >= total
-        ? Promise.resolve(itemsOnPage(list))
-        : fetchIndex(language).then((index) =>
-            template ? itemsOf(index, template, appPath, elements()) : [],
-          )
-    items.catch(() => {
-      items = undefined
-    })
-    return items
-  }
 
   /** Shows what was asked for; a later request that is answered first wins. */
   async function show(query: Query): Promise<void> {
     const request = ++latest
-    const loaded = await load().catch(() => null)
-    if (request !== latest) return
-    part('load-error')?.toggleAttribute('hidden', loaded !== null)
-    if (!loaded) return
-    const found = search(loaded, query)
-    const shown = found.slice(0, limit)
-    list.replaceChildren(...shown.map((item) => item.node()))
-    part('empty')?.toggleAttribute('hidden', found.length > 0)
-    part('more')?.toggleAttribute('hidden', shown.length >= found.length)
+    const isLatest = () => request === latest
+    const shown = await source.find(query, limit).catch(() => null)
+    if (!isLatest()) return
+    part('load-error')?.toggleAttribute('hidden', shown !== null)
+    if (!shown) return
+    say(shown)
+    await draw(shown.nodes, isLatest)
+  }
+
+  function say({ total, nodes }: Shown) {
+    part('empty')?.toggleAttribute('hidden', total > 0)
+    part('more')?.toggleAttribute('hidden', nodes.length >= total)
     const count = part('count')
-    count?.replaceChildren(resultsText(found.length, count.dataset.one ?? '', count.dataset.many ?? ''))
+    count?.replaceChildren(resultsText(total, count.dataset.one ?? '', count.dataset.many ?? ''))
     const progress = part('shown')
     progress?.replaceChildren(
       (progress.dataset.text ?? '')
-        .replace('%{shown}', String(shown.length))
-        .replace('%{total}', String(found.length)),
+        .replace('%{shown}', String(nodes.length))
+        .replace('%{total}', String(total)),
     )
+  }
+
+  /** Place by place: what is right already stays, and the page keeps its height while the rest follows. */
+  async function draw(nodes: Shown['nodes'], isLatest: () => boolean) {
+    for (let from = 0; from < nodes.length; from += AT_ONCE) {
+      if (from > 0) await nextFrame()
+      if (!isLatest()) return
+      for (const [place, node] of nodes.slice(from, from + AT_ONCE).entries()) put(node(), from + place)
+    }
+    for (const left of [...list.children].slice(nodes.length)) left.remove()
+  }
+
+  function put(node: HTMLElement, place: number) {
+    const there = list.children[place]
+    if (!there) list.append(node)
+    else if (there !== node) there.replaceWith(node)
   }
 
   return {
     /** Fetches what a request will need, while the visitor is still aiming. */
-    prepare: () => void load().catch(() => {}),
+    prepare: () => void source.load().catch(() => undefined),
     show,
     /** A new request starts at the top of the list. */
     rewind() {
@@ -66,27 +82,18 @@ export function createList(list: HTMLElement) {
       await show(query)
       list.children[before]?.querySelector<HTMLElement>('a')?.focus()
     },
-    /** The catalogue has changed since the page was built: shows the newer one, in place. */
-    async renew(apps: PublicApp[], query: Query) {
-      const index = await fetchIndex(language).catch(() => null)
-      if (!index || !template) return
-      const before = elements()
-      total = apps.length
-      items = Promise.resolve(
-        itemsOf(withNewer(index, apps, language), template, appPath).map((item) => ({
-          ...item,
-          node: keepPicture(item.node, before.get(item.id)),
-        })),
-      )
+    /**
+     * The catalogue has changed since the page was built: shows the newer one, in place.
+     *
+     * @param apps the API's answer
+     * @returns how many apps each category has now; 0 is all of them
+     */
+    async renew(apps: ArrayBuffer, query: Query) {
+      const counts = await finder.renew(apps)
+      source = indexSource(finder, { template, appPath, before: elements() })
+      page.toggleAttribute('data-bare', counts[0] === 0)
       await show(query)
+      return counts
     },
   }
-}
-
-/** A picture that is on screen already is moved over: loading it again would make it blink. */
-const keepPicture = (draw: () => HTMLElement, before: HTMLElement | undefined) => () => {
-  const node = draw()
-  const [fresh, old] = [node, before].map((one) => one?.querySelector<HTMLImageElement>('.app__image'))
-  if (fresh && old && fresh !== old && fresh.src === old.src) fresh.replaceWith(old)
-  return node
 }

@@ -1,0 +1,3 @@
+/** Resolves once the frame that is due is on screen. */
+export const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
