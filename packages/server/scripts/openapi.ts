@@ -14,7 +14,9 @@ const COMMITTED = new URL('../openapi.json', import.meta.url)
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-openapi-'))
 const portal = await openPortal(parseEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
 await portal.app.ready()
-const document = `${JSON.stringify(portal.app.swagger(), null, 2)}\n`
+const answer = await portal.app.inject('/v1/openapi.json')
+if (answer.statusCode !== 200) throw new Error(answer.body)
+const document = `${JSON.stringify(answer.json(), null, 2)}\n`
 await portal.close()
 await rm(dataDir, { recursive: true, force: true })
 

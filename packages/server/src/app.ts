@@ -8,7 +8,7 @@ import { healthRoutes } from './health/routes.ts'
 import { type App, createInstance } from './instance.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { registerOpenapi } from './openapi/document.ts'
+import { collectRoutes, type DocumentedRoute } from './openapi/collect.ts'
 import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
@@ -26,7 +26,13 @@ import { passwordRoutes } from './users/passwordRoutes.ts'
 import { registrationRoutes } from './users/registrationRoutes.ts'
 
 /** What a module is given besides the server. */
-export type Context = Deps & { guard: Guards; limits: Limits; attempts: Attempts }
+export type Context = Deps & {
+  guard: Guards
+  limits: Limits
+  attempts: Attempts
+  /** Those of the API, for its document. */
+  routes: DocumentedRoute[]
+}
 export type Module = (app: App, context: Context) => void | Promise<void>
 
 /** Every module, in one visible list. */
@@ -59,8 +65,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerLimits(app, limits)
   registerPartner(app, deps)
   const guard = guards(deps, limits)
-  await registerOpenapi(app, guard)
-  const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps) }
+  const routes = collectRoutes(app)
+  const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps), routes }
   for (const register of modules) await register(app, context)
   return app
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
 import type { Engine } from './engine.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 import type { Database } from './types.ts'
@@ -13,21 +12,27 @@ export type Db = Kysely<Database>
 export type DbOrTrx = Db | Transaction<Database>
 export type OpenDatabase = { db: Db; engine: Engine }
 
-// Counts and sums come back as numbers, as on the embedded database.
-const INT8 = 20
-pg.types.setTypeParser(INT8, Number)
-
 /**
  * Opens the database at an address: `postgres://…`, or a file path for the embedded one.
  * Its folder is made when missing.
  */
 export function openDatabase(address: string): OpenDatabase {
   if (/^postgres(ql)?:\/\//.test(address)) {
-    const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 })
-    // A lost connection is reported to its query; an idle one that breaks must not end the process.
-    pool.on('error', () => {})
+    const pool = () => openPool(address)
     return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
   }
   mkdirSync(dirname(address), { recursive: true })
   return { db: new Kysely<Database>({ dialect: nodeSqliteDialect(address) }), engine: 'sqlite' }
+}
+
+/** The driver is read where it is used; the embedded database does without. */
+async function openPool(address: string) {
+  const { default: pg } = await import('pg')
+  // Counts and sums come back as numbers, as on the embedded database.
+  const INT8 = 20
+  pg.types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 })
+  // A lost connection is reported to its query; an idle one that breaks must not end the process.
+  pool.on('error', () => {})
+  return pool
 }

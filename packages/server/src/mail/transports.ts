@@ -1,31 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../env.ts'
 import type { Mailer } from './mailer.ts'
 
 const SMTP_PATIENCE_MS = 10_000
 
-/** The transport that the configuration names (decisions, section 6: `SMTP_URL`, `MAIL_FROM`). */
+/**
+ * The transport that the configuration names (decisions, section 6: `SMTP_URL`, `MAIL_FROM`). The library is read with
+ * the first message.
+ */
 export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer =>
   config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mails'), config.mailFrom)
 
 function smtpMailer(address: string, from: string): Mailer {
-  const transport = createTransport({
-    url: address,
-    connectionTimeout: SMTP_PATIENCE_MS,
-    greetingTimeout: SMTP_PATIENCE_MS,
-    socketTimeout: SMTP_PATIENCE_MS,
-  })
+  let transport: Transporter | undefined
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({
+        url: address,
+        connectionTimeout: SMTP_PATIENCE_MS,
+        greetingTimeout: SMTP_PATIENCE_MS,
+        socketTimeout: SMTP_PATIENCE_MS,
+      })
       await transport.sendMail({ ...mail, from })
     },
     async close() {
-      transport.close()
+      transport?.close()
     },
   }
 }
@@ -35,9 +40,10 @@ function smtpMailer(address: string, from: string): Mailer {
  * (`{ to, subject, text, html }`), which a test reads. A file appears whole or not at all.
  */
 function folderMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { message } = await transport.sendMail({ ...mail, from })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`

@@ -1,8 +1,14 @@
 import swagger from '@fastify/swagger'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import fastify from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { App } from '../instance.ts'
 import type { Guards } from '../plugins/auth.ts'
+import type { DocumentedRoute } from './collect.ts'
 import { examples } from './examples.ts'
 
 export type Rights = 'anonymous' | 'user' | 'admin' | 'app'
@@ -20,11 +26,14 @@ const DESCRIPTION = [
 ].join('\n\n')
 
 /**
- * Collects the routes from here on into an OpenAPI 3.1 document: schemas from the contract, rights from the guards
- * themselves. Only the API is described, not the pages that the same server sends.
+ * The routes as an OpenAPI 3.1 document: schemas from the contract, rights from the guards themselves. They are
+ * registered once more, on a server that never listens, for the library that writes documents.
  */
-export async function registerOpenapi(app: App, guard: Guards) {
-  await app.register(swagger, {
+export async function writeDocument(routes: DocumentedRoute[], guard: Guards): Promise<Document> {
+  const scribe = fastify({ exposeHeadRoutes: false })
+  scribe.setValidatorCompiler(validatorCompiler)
+  scribe.setSerializerCompiler(serializerCompiler)
+  await scribe.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Next Epsilon Apps', version: '1.0.0', description: DESCRIPTION },
@@ -39,7 +48,6 @@ export async function registerOpenapi(app: App, guard: Guards) {
     },
     transform: (input) => {
       const { route } = input
-      if (!/^\/(v1|\.well-known)\//.test(input.url)) return { schema: { hide: true }, url: input.url }
       const { schema, url } = jsonSchemaTransform(input)
       const rights = rightsOf([route.onRequest].flat(), guard)
       const security = { anonymous: [], user: [{ bearer: [] }], admin: [{ bearer: [] }], app: [{ app: [] }] }
@@ -47,6 +55,11 @@ export async function registerOpenapi(app: App, guard: Guards) {
     },
     transformObject: (input) => finish(jsonSchemaTransformObject(input) as Document) as never,
   })
+  for (const route of routes) scribe.route({ ...route, handler: () => {} })
+  await scribe.ready()
+  const document = scribe.swagger() as Document
+  await scribe.close()
+  return document
 }
 
 const TAGS = [

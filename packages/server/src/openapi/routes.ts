@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { OpenAPIV3_1 } from 'openapi-types'
-import type { Module } from '../app.ts'
-import { referencePage, STYLE } from './page.ts'
-
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
-const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`
+import type { Context, Module } from '../app.ts'
 
 /** The document and its reference page: written once, then served from memory. */
-export const openapiRoutes: Module = (app) => {
-  let written: { document: string; page: string } | undefined
+export const openapiRoutes: Module = (app, { routes, guard }) => {
+  let written: ReturnType<typeof write> | undefined
   const texts = () => {
-    if (written) return written
-    const document = app.swagger() as OpenAPIV3_1.Document
-    written = { document: JSON.stringify(document), page: referencePage(document) }
+    written ??= write(routes, guard)
     return written
   }
 
@@ -24,17 +17,34 @@ export const openapiRoutes: Module = (app) => {
       reply
         .header('cache-control', 'no-cache')
         .type('application/json; charset=utf-8')
-        .send(texts().document),
+        .send((await texts()).document),
   })
 
   app.route({
     method: 'GET',
     url: '/v1/docs',
     schema: { hide: true },
-    handler: async (_request, reply) =>
-      reply
-        .headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+    handler: async (_request, reply) => {
+      const { page, policy } = await texts()
+      return reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
         .type('text/html; charset=utf-8')
-        .send(texts().page),
+        .send(page)
+    },
   })
+}
+
+/** What writes them is read now, not by every start. */
+async function write(routes: Context['routes'], guard: Context['guard']) {
+  const [{ writeDocument }, { referencePage, STYLE }] = await Promise.all([
+    import('./document.ts'),
+    import('./page.ts'),
+  ])
+  const document = await writeDocument(routes, guard)
+  const style = createHash('sha256').update(STYLE).digest('base64')
+  return {
+    document: JSON.stringify(document),
+    page: referencePage(document),
+    policy: `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; frame-ancestors 'none'`,
+  }
 }

@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import { destination } from 'pino'
+import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { nullIfMissing } from '../media/localStore.ts'
 import { startPublishing } from '../publish/startPublishing.ts'
@@ -12,7 +13,6 @@ import { banner } from './banner.ts'
 import { openPortal } from './openPortal.ts'
 import { checkDataDir, checkPort, sentenceOf } from './problems.ts'
 import { counter, say, step } from './progress.ts'
-import { startSample } from './sample.ts'
 
 const FORCED_MS = 30_000
 const stopping = new AbortController()
@@ -42,7 +42,7 @@ async function start() {
     await step('Building the console', () => buildConsole(stopping.signal)).catch(sayConsoleFailed)
   if (!stopping.signal.aborted) await publish(portal.deps, address)
 
-  const sample = wantsDemo && !stopping.signal.aborted ? await startSample(deps) : null
+  const sample = wantsDemo && !stopping.signal.aborted ? await sampleOf(deps) : null
   if (sample && typeof sample === 'object') closers.unshift(() => sample.stop())
   if (typeof sample === 'string') say(sample)
   if (stopping.signal.aborted) return
@@ -70,6 +70,11 @@ async function publish(deps: Parameters<typeof startPublishing>[0], address: str
   const name = deps.config.publishHook ? 'Calling the publication hook' : 'Building the site'
   const error = await step(name, () => publisher.settled())
   if (error) say(`The site could not be published; it is tried again. ${error}`)
+}
+
+async function sampleOf(deps: Deps) {
+  const { startSample } = await import('./sample.ts')
+  return startSample(deps)
 }
 
 /** The last run's log is kept beside the new one. */

@@ -9,7 +9,7 @@ const PATIENCE_MS = 3_000
 const RETRY_AFTER_S = 2
 
 /** A hash of the same cost that no password fits: an unknown account takes as long as a known one. */
-const NOBODY = hash(crypto.randomUUID(), COST)
+let nobody: Promise<string> | undefined
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 const queue: Waiting[] = []
@@ -67,7 +67,12 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, CO
 
 /** Whether the password fits; without a stored hash (unknown account) the same work and `false`. */
 export const verifyPassword = (stored: string | undefined, password: string) =>
-  inTurn(async () => (await verify(stored ?? (await NOBODY), password)) && stored !== undefined)
+  inTurn(async () => {
+    // Made with the first verification, whoever is asked for: no start waits for it, and its time tells nothing.
+    nobody ??= hash(crypto.randomUUID(), COST)
+    const nobodys = await nobody
+    return (await verify(stored ?? nobodys, password)) && stored !== undefined
+  })
 
 /** A hash of less cost than today's is made anew at the next sign-in. */
 export function isWeak(stored: string) {
