@@ -31,9 +31,13 @@ export function findPostgres(): string | null {
 export const hasPostgres = findPostgres() !== null
 
 /** Nothing here outlives the tests: syncing to disk would only slow them down. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** @param options `isDurable`: with PostgreSQL's own care for what it acknowledged, for measurements */
+export async function startPostgres(
+  programs: string,
+  { isDurable = false }: { isDurable?: boolean } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const data = join(folder, 'data')
   const owner = asOwner(folder)
@@ -46,7 +50,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     cwd: folder,
   })
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...FAST]
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
+  if (!isDurable) settings.push(...FAST)
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])]
   const child = spawn(...run('postgres', args), { stdio: 'ignore', cwd: folder })
   const address = `postgres://portal@127.0.0.1:${port}/postgres`

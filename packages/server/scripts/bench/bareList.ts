@@ -1,11 +1,24 @@
 import { createServer } from 'node:http'
 import process from 'node:process'
-import { sql } from 'kysely'
+import type { CompiledQuery } from 'kysely'
+import { buildApp } from '../../src/app.ts'
 import { openDatabase } from '../../src/db/index.ts'
+import type { Deps } from '../../src/deps.ts'
+import { readEnv } from '../../src/env.ts'
+import { createLog } from '../../src/lib/log.ts'
+import { openMailer } from '../../src/mail/transports.ts'
+import { openFileStore } from '../../src/media/openStore.ts'
 
-/** The limit of a computed list: the same SQL and the rows as JSON. `bareList.ts <port> <database>` */
-const [port, address] = process.argv.slice(2)
-const { db } = openDatabase(address ?? '')
+/**
+ * The limit of a computed list: a bare server that runs the very statements of the portal's own list on the same
+ * database, with the same values, and joins the rows into JSON. `bareList.ts <port> <path of the list> <token>`, with
+ * the portal's environment.
+ */
+const [port, path, token] = process.argv.slice(2)
+const config = readEnv()
+const database = openDatabase(config.database)
+const { db } = database
+const statements = await statementsOf(path ?? '', token ?? '')
 
 createServer((_request, response) => {
   void list().then((body) =>
@@ -16,11 +29,35 @@ createServer((_request, response) => {
 }).listen(Number(port), '127.0.0.1')
 
 async function list() {
-  const page = await sql`
-    select accesses.*, apps.name, apps.code, apps.status as app_status, users.email, users.prenom, users.nom,
-      users.civility, users.organisation, users.fonction, users.status as user_status
-    from accesses join apps on apps.id = accesses.app_id left join users on users.id = accesses.user_id
-    order by accesses.updated_at desc, accesses.id desc limit 50`.execute(db)
-  const { rows } = await sql`select count(*) as total from accesses`.execute(db)
-  return JSON.stringify({ rows: page.rows, total: rows[0] })
+  const answers: unknown[] = []
+  for (const statement of statements) answers.push((await db.executeQuery(statement)).rows)
+  return JSON.stringify(answers)
+}
+
+/** What the portal asks the database for a list, without what it asks to know the caller. */
+async function statementsOf(url: string, bearer: string): Promise<CompiledQuery[]> {
+  const seen: CompiledQuery[] = []
+  const executor = db.getExecutor()
+  const execute = executor.executeQuery.bind(executor)
+  executor.executeQuery = (query, ...more) => {
+    seen.push(query)
+    return execute(query, ...more)
+  }
+  const deps: Deps = {
+    ...database,
+    config,
+    now: () => new Date(),
+    files: await openFileStore(config),
+    mailer: openMailer(config),
+    log: createLog(config),
+  }
+  const app = await buildApp(deps)
+  await app.ready()
+  seen.length = 0
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
+  executor.executeQuery = execute
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  const ofList = seen.filter(({ sql }) => !/\b(tokens|sessions)\b/.test(sql))
+  if (ofList.length === 0) throw new Error(`${url} asks the database for nothing`)
+  return ofList
 }

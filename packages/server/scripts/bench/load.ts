@@ -1,50 +1,95 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Missing } from './report.ts'
 
-export type Load = { perSecond: number; p99Ms: number }
+export type Load = { perSecond: number; p50Ms: number; p99Ms: number }
+export type LoadOptions = {
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+  /** Posted as JSON at every request; a GET unless set. */
+  body?: unknown
+}
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
  * Loads an address with wrk (Debian package `wrk`), one thread: the server and the load have a core each.
  *
  * @throws Error where anything but 2xx and 304 came back: a figure counts only when the answer was the right one
+ * @throws Missing without wrk
  */
 export async function load(
   url: string,
-  {
-    connections,
-    seconds,
-    headers = {},
-  }: { connections: number; seconds: number; headers?: Record<string, string> },
+  { connections, seconds, headers = {}, body }: LoadOptions,
 ): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, url]
-  const { stdout } = await promisify(execFile)('wrk', args)
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`)
-  const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  const folder = body === undefined ? null : await mkdtemp(join(tmpdir(), 'portal-bench-load-'))
+  const script = folder ? await posting(folder, body) : []
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
+  const { stdout } = await promisify(execFile)('wrk', [...args, ...given, ...script, url]).catch(orMissing)
+  if (folder) await rm(folder, { recursive: true })
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load: ${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    p99Ms: Number(amount) * (UNITS[unit ?? 'ms'] ?? 1),
+    p50Ms: percentile(stdout, 50),
+    p99Ms: percentile(stdout, 99),
   }
+}
+
+/** @returns arguments that make wrk post the body */
+async function posting(folder: string, body: unknown): Promise<string[]> {
+  const file = join(folder, 'post.lua')
+  const lines = [
+    'wrk.method = "POST"',
+    'wrk.headers["content-type"] = "application/json"',
+    `wrk.body = ${JSON.stringify(JSON.stringify(body))}`,
+  ]
+  await writeFile(file, lines.join('\n'))
+  return ['-s', file]
+}
+
+function percentile(output: string, percent: number): number {
+  const [, amount, unit] = new RegExp(`${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
+  return Number(amount) * (UNITS[unit ?? 'ms'] ?? 1)
+}
+
+function orMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new Missing('needs wrk (Debian: apt-get install wrk)') : error
 }
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Medians of several rounds in which both sides take turns, so that a noisy moment meets both. */
+const WARM_UP_SECONDS = 1
+
+/**
+ * Medians of several rounds in which both sides take turns, so that a noisy moment meets both. What was never called
+ * before is called for a moment first: nobody serves a day's visitors with code that is not compiled yet.
+ *
+ * @param ours loads the portal for so many seconds; `limit`, what it is measured against
+ */
 export async function compare(
-  ours: () => Promise<Load>,
-  limit: () => Promise<Load>,
-  rounds: number,
+  ours: (seconds: number) => Promise<Load>,
+  limit: (seconds: number) => Promise<Load>,
+  { rounds, seconds }: Effort,
 ): Promise<{ ours: Load; limit: Load }> {
+  await limit(WARM_UP_SECONDS)
+  await ours(WARM_UP_SECONDS)
   const seen = { ours: [] as Load[], limit: [] as Load[] }
   for (let round = 0; round < rounds; round++) {
-    seen.limit.push(await limit())
-    seen.ours.push(await ours())
+    seen.limit.push(await limit(seconds))
+    seen.ours.push(await ours(seconds))
   }
-  const middle = (loads: Load[]): Load => ({
-    perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
-  })
   return { ours: middle(seen.ours), limit: middle(seen.limit) }
 }
+
+export type Effort = { seconds: number; rounds: number }
+
+const middle = (loads: Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p50Ms: median(loads.map(({ p50Ms }) => p50Ms)),
+  p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
+})

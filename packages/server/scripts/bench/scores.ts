@@ -30,12 +30,3 @@ export const paintRows = (what: string, { lcpMs, fcpMs, tbtMs, cls }: Scores): R
   atMost(`${what}: TBT`, tbtMs, 20, 'ms'),
   { ...atMost(`${what}: CLS`, cls, 0, '', 3), budget: '0' },
 ]
-
-/** A figure over its limit's, as a multiple that may not be passed. */
-export const multiple = (what: string, ours: number, limit: number, budget: number, unit: string): Row => ({
-  what,
-  figure: `${(ours / limit).toFixed(2)} ×`,
-  beside: `${Math.round(ours)} and ${Math.round(limit)} ${unit}`,
-  budget: `≤ ${budget} ×`,
-  isMet: ours <= budget * limit,
-})

@@ -5,9 +5,9 @@ import { measureInteractions } from './interaction.ts'
 import { runLighthouse, type Scores } from './lighthouse.ts'
 import { serveLimitPage } from './limitPage.ts'
 import { freePort } from './process.ts'
-import { multiple, paintRows, scoresRow } from './scores.ts'
+import { paintRows, scoresRow } from './scores.ts'
 import type { Subject } from './subject.ts'
-import type { Row } from './table.ts'
+import { multiple, type Row } from './table.ts'
 
 const PAINT_RATIO = 1.05
 const GROWTH = { lcp: 1.05, bytes: 1.1 }

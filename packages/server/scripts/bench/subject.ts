@@ -15,6 +15,8 @@ export type Subject = {
   served: Served
   dataDir: string
   database: string
+  /** What its process was started with. */
+  env: Record<string, string>
   /** Bearer token of the administrator. */
   token: string
   call<Body>(method: string, path: string, body?: unknown, token?: string): Promise<Body>
@@ -69,6 +71,7 @@ export async function startSubject({
     served: await start(),
     dataDir,
     database,
+    env: settings,
     token: '',
     async call<Body>(method: string, path: string, body?: unknown, token = subject.token) {
       const answer = await fetch(subject.served.url + path, {

@@ -34,6 +34,18 @@ export function atLeast(what: string, ours: number, limit: number, budget: numbe
   }
 }
 
+/** Small values keep their decimals. */
+const short = (value: number) => (value < 20 ? value.toFixed(1) : value.toFixed(0))
+
+/** A figure over its limit's, as a multiple that may not be passed. */
+export const multiple = (what: string, ours: number, limit: number, budget: number, unit: string): Row => ({
+  what,
+  figure: `${(ours / limit).toFixed(2)} ×`,
+  beside: `${short(ours)} and ${short(limit)} ${unit}`,
+  budget: `≤ ${budget} ×`,
+  isMet: ours <= budget * limit,
+})
+
 export const atMost = (what: string, value: number, budget: number, unit: string, digits = 0): Row => ({
   what,
   figure: `${value.toFixed(digits)} ${unit}`.trim(),

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { workspace } from '../../src/lib/workspace.ts'
+import { compare, type Effort, load } from './load.ts'
+import { freePort, serve } from './process.ts'
+import type { Subject } from './subject.ts'
+import { atLeast, multiple, type Row } from './table.ts'
+
+const SHARE = 0.6
+const GROWTH = 10
+
+/** The administrators' lists as the console asks for them: sorted, narrowed, one page of fifty and the total. */
+const LISTS = [
+  { name: 'requests', path: 'requestappaccess', sort: 'updated_at', order: 'DESC', filter: {} },
+  {
+    name: 'requests waiting',
+    path: 'requestappaccess',
+    sort: 'created_at',
+    order: 'ASC',
+    filter: { status: 0 },
+  },
+  {
+    name: 'users of one status',
+    path: 'manageusers',
+    sort: 'created_at',
+    order: 'DESC',
+    filter: { status: 1 },
+  },
+  { name: 'apps online', path: 'manageapps', sort: 'order', order: 'ASC', filter: { status: 2 } },
+  {
+    name: 'parameters',
+    path: 'parameters',
+    sort: 'parameter_name',
+    order: 'ASC',
+    filter: { parameter_status: 1 },
+  },
+] as const
+
+/** The lists of one run; how a page's time grows with the rows behind it is compared at its end. */
+export function createLists(effort: Effort) {
+  const p50Of = new Map<string, number>()
+
+  async function one(subject: Subject, list: (typeof LISTS)[number], label: string): Promise<Row> {
+    const path = encodeURI(
+      `/v1/${list.path}/?sort=["${list.sort}","${list.order}"]&range=[0,49]&filter=${JSON.stringify(list.filter)}`,
+    )
+    const headers = { authorization: `Bearer ${subject.token}` }
+    const port = await freePort()
+    const bare = await serve(join(workspace.server, 'scripts/bench/bareList.ts'), {
+      port,
+      path: '/',
+      args: [String(port), path, subject.token],
+      env: subject.env,
+    })
+    try {
+      const options = { connections: 10, headers }
+      const { ours, limit } = await compare(
+        (seconds) => load(subject.served.url + path, { ...options, seconds }),
+        (seconds) => load(bare.url, { ...options, seconds }),
+        effort,
+      )
+      p50Of.set(`${list.name}, ${label}`, ours.p50Ms)
+      return atLeast(`list of ${list.name}, ${label}`, ours.perSecond, limit.perSecond, SHARE)
+    } finally {
+      await bare.stop()
+    }
+  }
+
+  return {
+    async measure(subject: Subject, label: string): Promise<Row[]> {
+      const rows: Row[] = []
+      for (const list of LISTS) rows.push(await one(subject, list, label))
+      return rows
+    },
+    /** A page of many requests beside a page of few. */
+    async growth(few: string, many: string): Promise<Row[]> {
+      const [name] = LISTS.map((list) => list.name)
+      const [small, large] = [p50Of.get(`${name}, ${few}`), p50Of.get(`${name}, ${many}`)]
+      if (small === undefined || large === undefined) throw new Error('The two sizes were not measured')
+      return [multiple(`50 requests, p50, ${many} beside ${few}`, large, small, GROWTH, 'ms')]
+    },
+  }
+}
