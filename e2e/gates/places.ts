@@ -16,6 +16,9 @@ export const APPS = {
 
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
 
+/** A form whose island is there; its HTML was before. */
+export const ALIVE_FORM = 'astro-island:not([ssr]) [type=submit]'
+
 export type Place = {
   /** Names the page in reports and screenshots. */
   name: string
@@ -48,8 +51,8 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
     await app('app-not-online', APPS.notOnline),
     { name: 'privacy', path: '/privacy', title: legal.privacy.title },
     { name: 'terms', path: '/terms', title: legal.terms.title },
-    { name: 'signin', path: '/signin', title: signin.title, whole: '[type=submit][aria-disabled]' },
-    { name: 'register', path: '/register', title: shell.register, whole: '[type=submit][aria-disabled]' },
+    { name: 'signin', path: '/signin', title: signin.title, whole: ALIVE_FORM },
+    { name: 'register', path: '/register', title: shell.register, whole: ALIVE_FORM },
     { name: 'password-forgotten', path: '/password/forgotten', title: shell.passwordForgottenTitle },
     { name: 'password-reset', path: '/password/reset#token=x', title: shell.passwordResetTitle },
     { name: 'debug', path: '/debug', title: scanner.title },

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { interpolate } from '@portal/messages'
 import { expect, test } from '../fixtures.ts'
-import { APPS, findApp } from './places.ts'
+import { ALIVE_FORM, APPS, findApp } from './places.ts'
 
 /** Budgets of the pages, in bytes as they travel (brotli); docs/performance.md. Sizes only: times are for the bench. */
 const FIRST_FLIGHT = 14_000
@@ -60,7 +60,7 @@ for (const path of ['/signin', '/register', '/account'])
     if (path === '/account') await signIn(page, await newUser())
     const { bytes } = traffic(page)
     await page.goto(path)
-    await page.locator('[type=submit][aria-disabled], [role=tabpanel]').first().waitFor()
+    await page.locator(`${ALIVE_FORM}, [role=tabpanel]`).first().waitFor()
     await idle(page)
     expect(await bytes(isScript)).toBeLessThanOrEqual(REACT)
   })

@@ -51,6 +51,13 @@ addEventListener('click', (event) => {
       .catch(() => say({ text: place?.dataset.failed ?? '', tone: 'error' }))
 })
 
+/** A form that is sent before its island came alive is kept, and sent by it (`components/form/useForm.ts`). */
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !(event.target as Element).closest('astro-island')) return
+  event.preventDefault()
+  ;(event.target as HTMLFormElement).ariaBusy = 'true'
+})
+
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20), { passive: true })
 
 function say({ text, tone = 'neutral' }: SnackbarDetail) {

@@ -99,27 +99,27 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-/** Disabled until the form is valid, in words: it stays reachable, says why, and shows the errors. */
+/**
+ * Disabled until the form is valid, in words: it stays reachable, says why, and shows the errors. Sentence and state
+ * are in the HTML already: what came with the script would push what follows down.
+ */
 export function SubmitButton({ children, look = 'primary', beside }: SubmitButtonProps) {
   const { id, form, strings } = useFormContext()
   const hintId = `${id}-incomplete`
-  const waits = form.ready && !form.valid
-  // In the HTML already: a sentence that came with the script would push what follows down.
-  const hinted = waits || !form.ready
+  const waits = !form.valid
   return (
     <div className="form__actions">
       <button
         type="submit"
         className={`button button--${look}`}
-        disabled={!form.ready}
         aria-disabled={waits || form.busy || undefined}
         aria-busy={form.busy || undefined}
-        aria-describedby={hinted ? hintId : undefined}
+        aria-describedby={waits ? hintId : undefined}
       >
         {form.busy ? strings['common.sending'] : children}
       </button>
       {beside}
-      {hinted && (
+      {waits && (
         <p className="field__hint" id={hintId}>
           {strings['common.formIncomplete']}
         </p>

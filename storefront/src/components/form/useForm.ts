@@ -36,6 +36,14 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
   }
   // Once, for what was typed before the page came alive.
   useEffect(() => void readForm(), [])
+  const ready = values !== undefined
+  // And sent: `client/boot.ts` has kept it. One render later, so that whoever reads the address has done so, too.
+  useEffect(() => {
+    const form = ref.current
+    if (!ready || form?.ariaBusy !== 'true') return
+    form.ariaBusy = 'false'
+    form.requestSubmit()
+  }, [ready])
 
   const found = values === undefined ? {} : validate(values)
   const errors: FieldErrors = { ...found, ...refused }
@@ -47,9 +55,8 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     failed,
     /** Grows with each refused attempt, so that the summary takes the focus again. */
     attempts,
-    /** Before the page came alive the button is disabled outright: nothing must be sent by the browser. */
-    ready: values !== undefined,
-    valid: Object.keys(found).length === 0,
+    /** Not before the page came alive: nothing is known of the fields then. */
+    valid: ready && Object.keys(found).length === 0,
     /** An error shows once its field was changed and left, or once sending was tried. */
     errorOf: (name: string) =>
       attempts > 0 || name in refused || (changed.has(name) && left.has(name)) ? errors[name] : undefined,
