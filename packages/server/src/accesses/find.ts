@@ -1,5 +1,6 @@
 import { PAGE_MAX } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { AccessRow, AppRow } from '../db/types.ts'
 
 /** An access with what its app is called, where it is and how it stands. */
@@ -21,8 +22,15 @@ const withApp = (db: DbOrTrx) =>
     .select(['apps.url', 'apps.is_active_url'])
 
 /** A person's own access; somebody else's is as absent as one that never was. */
-export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>
-  withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId).executeTakeFirst()
+export const findOwnAccess = async (
+  db: DbOrTrx,
+  id: number,
+  userId: number,
+): Promise<AccessOfApp | undefined> => (await ownAccess(db, { id, userId }))[0]
+
+const ownAccess = prepared((db, { id, userId }: { id: number; userId: number }) =>
+  withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId),
+)
 
 /** A person's accesses, the ones that changed last first. */
 export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfApp[]> =>

@@ -1,6 +1,7 @@
 import type { AccessState } from '@portal/contract'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { ListRequest } from '../lib/lists.ts'
 import { narrow, type QueueFilter } from './queueFilter.ts'
 import { pageIds, type QueueSort } from './queueOrder.ts'
@@ -25,6 +26,20 @@ export type QueueRow = NonNullable<Awaited<ReturnType<typeof findInQueue>>>
 export const findInQueue = (db: DbOrTrx, id: number) =>
   whole(db).where('accesses.id', '=', id).executeTakeFirst()
 
+/** Compiled for each length that a page has had. */
+const wholeRows: ReturnType<typeof wholeRowsOf>[] = []
+const wholeRowsOf = (length: number) =>
+  prepared((db, ids: readonly number[]) => {
+    const each = Array.from({ length }, (_, index) => ids[index] as number)
+    return whole(db).where('accesses.id', 'in', each)
+  })
+
+async function findAllInQueue(db: DbOrTrx, ids: number[]): Promise<QueueRow[]> {
+  if (ids.length === 0) return []
+  wholeRows[ids.length] ??= wholeRowsOf(ids.length)
+  return (await wholeRows[ids.length]?.(db, ids)) ?? []
+}
+
 /** Up to here it is faster to sort what passes than to look for it along an order. */
 const FEW = 2_000
 
@@ -42,8 +57,7 @@ export async function listQueue(
   const isLittle = total <= FEW && !narrowed.isVague
   const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
   const ids = await pageIds(db, sort, { where: narrowed.where, way }, { offset, limit })
-  const rows = ids.length ? await whole(db).where('accesses.id', 'in', ids).execute() : []
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 

@@ -1,5 +1,6 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Narrowed, QueueFilter } from './queueFilter.ts'
 import { inState } from './states.ts'
 
@@ -52,12 +53,15 @@ async function countByStatus(db: DbOrTrx, { status, state, now }: ByStatus): Pro
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-const readTallies = async (db: DbOrTrx) => {
-  const rows = await db
+const sumOfTallies = prepared((db) =>
+  db
     .selectFrom('access_tallies')
     .select((eb) => ['status', eb.fn.sum<number>('delta').as('count')])
-    .groupBy('status')
-    .execute()
+    .groupBy('status'),
+)
+
+const readTallies = async (db: DbOrTrx) => {
+  const rows = await sumOfTallies(db, {})
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 

@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { emptyRecord } from '../lib/records.ts'
 
 /** How long a write waits for a lock that another process holds, before it is refused (security, DU4). */
 const LOCK_PATIENCE_MS = 2_500
@@ -151,10 +152,22 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
+type Prepared = { statement: StatementSync; toRow: ((values: unknown[]) => object) | null }
+
+/** Rows as records of one shape; what Node itself makes of them are dictionaries. */
+function rowMaker(columns: string[]) {
+  const empty = emptyRecord(columns)
+  return (values: unknown[]) => {
+    const row = empty()
+    for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index]
+    return row
+  }
+}
+
 /** One open file, with its statements kept. */
 class SqliteFile {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 })
@@ -169,9 +182,9 @@ class SqliteFile {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepare(sql)
+    const { statement, toRow } = this.#prepare(sql)
     const values = parameters as never[]
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    if (toRow) return { rows: (statement.all(...values) as unknown as unknown[][]).map(toRow) as Row[] }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
@@ -180,9 +193,13 @@ class SqliteFile {
     const kept = this.#statements.get(sql)
     if (kept) return kept
     const statement = this.#database.prepare(sql)
+    // Asked once: describing the columns costs more than many a query.
+    const columns = statement.columns().map(({ name }) => name)
+    statement.setReturnArrays(true)
+    const prepared = { statement, toRow: columns.length ? rowMaker(columns) : null }
     if (this.#statements.size >= STATEMENT_CACHE) this.#statements.clear()
-    this.#statements.set(sql, statement)
-    return statement
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 
   close() {

@@ -13,10 +13,11 @@ declare module 'fastify' {
 export function registerPartner(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
   const known = new Set(config.partners.map((partner) => partner.clientId))
   app.decorateRequest('partnerId', config.defaultPartner)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers['client-id']
-    if (given === undefined) return
-    if (typeof given !== 'string' || !known.has(given)) throw new ProblemError('unknown_partner')
+    if (given === undefined) return done()
+    if (typeof given !== 'string' || !known.has(given)) return done(new ProblemError('unknown_partner'))
     request.partnerId = given
+    done()
   })
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * client a token), and so do headers and bodies.
  */
 export function registerAccessLog(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -17,5 +17,6 @@ export function registerAccessLog(app: FastifyInstance) {
       },
       'request',
     )
+    done()
   })
 }

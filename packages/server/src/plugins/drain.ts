@@ -18,15 +18,15 @@ export type Drain = {
 export function registerDrain(app: FastifyInstance) {
   let running = 0
   let started = false
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     running++
     // Also where the client leaves before the answer is out; `onResponse` does not run then.
     reply.raw.once('close', () => {
       running--
     })
-    if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return
+    if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return done()
     reply.header('connection', 'close')
-    throw new ProblemError('unavailable', { retryAfter: 5 })
+    done(new ProblemError('unavailable', { retryAfter: 5 }))
   })
   app.decorate('drain', {
     get started() {

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 export function registerExpect(app: FastifyInstance) {
   // With a listener Node does not send the 100 by itself.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response))
-  app.addHook('preParsing', async ({ headers }, reply, payload) => {
+  app.addHook('preParsing', ({ headers }, reply, payload, done) => {
     if (headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue()
-    return payload
+    done(null, payload)
   })
 }

@@ -15,12 +15,13 @@ const entries = Object.entries(ALWAYS)
 
 /** One hook instead of a plugin: it runs for every answer, errors and static files included. */
 export function registerHeaders(app: FastifyInstance, { now }: Pick<Deps, 'now'>) {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/v1/'))
       reply.header('cache-control', 'no-store')
     reply.header('x-request-id', request.id)
     // Everybody's clock is the portal's: browsers and gates count down by this header.
     reply.header('date', now().toUTCString())
+    done(null, payload)
   })
 }

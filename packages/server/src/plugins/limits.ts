@@ -8,17 +8,24 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How often a route may be called, by address and by account (security, 2.3). */
-const LIMITS: Record<LimitName, { address: Window[]; account?: Window[] }> = {
-  signIn: { address: [window(10, MINUTE), window(100, HOUR)] },
-  refresh: { address: [window(60, MINUTE)] },
-  signUp: { address: [window(5, HOUR)] },
-  password: { address: [window(10, HOUR)] },
-  launch: { address: [window(30, MINUTE)], account: [window(30, HOUR)] },
-  upload: { address: [window(60, HOUR)] },
-  other: { address: [window(100, 10 * SECOND)], account: [window(300, 10 * SECOND)] },
+/**
+ * How often a route may be called, by address and by account (security, 2.3).
+ *
+ * @param factor multiplies every limit
+ */
+function limitsTimes(factor: number) {
+  const window = (max: number, per: number): Window => ({ max: Math.ceil(max * factor), per })
+  const byRoute: Record<LimitName, { address: Window[]; account?: Window[] }> = {
+    signIn: { address: [window(10, MINUTE), window(100, HOUR)] },
+    refresh: { address: [window(60, MINUTE)] },
+    signUp: { address: [window(5, HOUR)] },
+    password: { address: [window(10, HOUR)] },
+    launch: { address: [window(30, MINUTE)], account: [window(30, HOUR)] },
+    upload: { address: [window(60, HOUR)] },
+    other: { address: [window(100, 10 * SECOND)], account: [window(300, 10 * SECOND)] },
+  }
+  return { byRoute, perSession: [window(10, MINUTE)] }
 }
-const PER_SESSION = [window(10, MINUTE)]
 
 export type LimitName = 'signIn' | 'refresh' | 'signUp' | 'password' | 'launch' | 'upload' | 'other'
 
@@ -32,11 +39,9 @@ declare module 'fastify' {
 /** Counts calls of the API; `LIMITS_FACTOR` multiplies every limit. */
 export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
   const counts = countedWindows()
-  const scaled = (windows: readonly Window[]) =>
-    windows.map(({ max, per }) => ({ max: Math.ceil(max * config.limitsFactor), per }))
-  const reads = scaled(LIMITS.other.address)
+  const { byRoute, perSession } = limitsTimes(config.limitsFactor)
   const take = (key: string, windows: readonly Window[] | undefined) => {
-    const seconds = windows ? counts.take(key, scaled(windows), now().getTime()) : 0
+    const seconds = windows ? counts.take(key, windows, now().getTime()) : 0
     if (seconds > 0) throw tooMany(seconds)
   }
   return {
@@ -44,7 +49,7 @@ export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
     ofAddress(request: FastifyRequest) {
       const name = limitOf(request)
       if (!name || (name === 'other' && request.headers.authorization)) return
-      take(`${name}:${limitKey(request.ip)}`, LIMITS[name].address)
+      take(`${name}:${limitKey(request.ip)}`, byRoute[name].address)
     },
     /**
      * The same count for an anonymous read that is answered before any route; where it is full, a route refuses.
@@ -52,27 +57,34 @@ export function createLimits({ config, now }: Pick<Deps, 'config' | 'now'>) {
      * @param reader the `limitKey` of the address
      */
     allowsRead(reader: string): boolean {
-      return counts.take(`other:${reader}`, reads, now().getTime()) === 0
+      return counts.take(`other:${reader}`, byRoute.other.address, now().getTime()) === 0
     },
     /** A token that is no good counts as an anonymous call. */
     ofStranger(request: FastifyRequest) {
-      take(`other:${limitKey(request.ip)}`, LIMITS.other.address)
+      take(`other:${limitKey(request.ip)}`, byRoute.other.address)
     },
     /** Once it is known who calls. */
     ofAccount(request: FastifyRequest, userId: number) {
       const name = limitOf(request)
-      if (name) take(`${name}:user:${userId}`, LIMITS[name].account)
+      if (name) take(`${name}:user:${userId}`, byRoute[name].account)
     },
     /** Refreshes of one sign-in. */
     ofSession(sessionId: number) {
-      take(`session:${sessionId}`, PER_SESSION)
+      take(`session:${sessionId}`, perSession)
     },
   }
 }
 export type Limits = ReturnType<typeof createLimits>
 
 export function registerLimits(app: FastifyInstance, limits: Limits) {
-  app.addHook('onRequest', async (request) => limits.ofAddress(request))
+  app.addHook('onRequest', (request, _reply, done) => {
+    try {
+      limits.ofAddress(request)
+    } catch (error) {
+      return done(error as ProblemError)
+    }
+    done()
+  })
 }
 
 export const tooMany = (seconds: number) =>
@@ -82,8 +94,4 @@ function limitOf(request: FastifyRequest): LimitName | false {
   const { config, url } = request.routeOptions
   if (config.limit !== undefined) return config.limit
   return url === undefined || url.startsWith('/v1/') ? 'other' : false
-}
-
-function window(max: number, per: number): Window {
-  return { max, per }
 }

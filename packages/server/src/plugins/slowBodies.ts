@@ -9,8 +9,8 @@ const UPLOAD_MIN_BYTES = 50_000 * (LOOK_EVERY_MS / 1000)
  * read (security, 2.4 and LO1).
  */
 export function registerSlowBodies(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ raw, headers }) => {
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return done()
     const isUpload = headers['content-type']?.startsWith('multipart/form-data') ?? false
     let seen = raw.socket.bytesRead
     const timer = setInterval(() => {
@@ -21,5 +21,6 @@ export function registerSlowBodies(app: FastifyInstance) {
     }, LOOK_EVERY_MS)
     timer.unref()
     raw.once('close', () => clearInterval(timer))
+    done()
   })
 }

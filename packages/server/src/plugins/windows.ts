@@ -1,6 +1,6 @@
 /** So many in so many milliseconds. */
 export type Window = { max: number; per: number }
-type Count = { start: number; count: number }
+type Count = { window: Window; start: number; count: number }
 
 const KEYS_MAX = 50_000
 
@@ -16,18 +16,18 @@ export function countedWindows(keysMax = KEYS_MAX) {
      * @returns 0 where it is allowed, else the seconds after which to come back
      */
     take(key: string, windows: readonly Window[], now: number): number {
-      const counts = kept.get(key) ?? windows.map(() => ({ start: now, count: 0 }))
+      const counts = kept.get(key) ?? windows.map((window) => ({ window, start: now, count: 0 }))
       kept.delete(key)
       kept.set(key, counts)
       if (kept.size > keysMax) kept.delete(kept.keys().next().value as string)
-      const current = windows.map((window, index) => ({ window, count: renewed(counts[index], window, now) }))
-      const full = current.filter(({ window, count }) => count.count >= window.max)
-      if (full.length)
-        return Math.max(
-          ...full.map(({ window, count }) => Math.ceil((count.start + window.per - now) / 1000)),
-        )
-      for (const { count } of current) count.count++
-      return 0
+      let seconds = 0
+      for (const one of counts) {
+        renew(one, now)
+        const { max, per } = one.window
+        if (one.count >= max) seconds = Math.max(seconds, Math.ceil((one.start + per - now) / 1000))
+      }
+      if (seconds === 0) for (const one of counts) one.count++
+      return seconds
     },
     get size() {
       return kept.size
@@ -36,11 +36,8 @@ export function countedWindows(keysMax = KEYS_MAX) {
 }
 
 /** A window that is over, or that starts in the future because the clock was set back, starts anew. */
-function renewed(count: Count | undefined, { per }: Window, now: number): Count {
-  if (!count) return { start: now, count: 0 }
-  if (now >= count.start + per || now < count.start) {
-    count.start = now
-    count.count = 0
-  }
-  return count
+function renew(count: Count, now: number) {
+  if (now < count.start + count.window.per && now >= count.start) return
+  count.start = now
+  count.count = 0
 }

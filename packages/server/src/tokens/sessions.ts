@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { hasRole, UserStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../plugins/auth.ts'
@@ -16,7 +17,7 @@ export const lifeOf = (roles: string) => (hasRole(roles, 'ADMIN') ? LIFE.admin :
 
 /** Tokens are 256 random bits; only their SHA-256 is stored (security, 2.2). */
 export const newToken = () => randomBytes(32).toString('base64url')
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)
 
 /** Whether an account may act at all; 0 (to validate) may sign in and ask (decisions, section 2). */
 export const maySignIn = (user: { status: number; is_active: number }) =>
@@ -83,24 +84,26 @@ export async function endSession(trx: DbOrTrx, sessionId: number, now: Date) {
     .execute()
 }
 
-/** The user and session of a live access token, or `null`. */
-export async function findActiveSession(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  token: string,
-): Promise<Caller | null> {
-  const at = now().toISOString()
-  const row = await db
+const byAccessToken = prepared((db, { hash, at }: { hash: string; at: string }) =>
+  db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .select('sessions.id as session_id')
-    .where('tokens.hash', '=', hashToken(token))
+    .where('tokens.hash', '=', hash)
     .where('tokens.kind', '=', 'access')
     .where('tokens.expires_at', '>', at)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
-    .executeTakeFirst()
+    .where('sessions.expires_at', '>', at),
+)
+
+/** The user and session of a live access token, or `null`. */
+export async function findActiveSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Caller | null> {
+  const [row] = await byAccessToken(db, { hash: hashToken(token), at: now().toISOString() })
   if (!row) return null
   const { session_id: sessionId, ...user } = row
   return maySignIn(user) ? { user, sessionId } : null

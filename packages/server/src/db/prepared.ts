@@ -1,0 +1,36 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { DbOrTrx } from './index.ts'
+
+/** Stands in a compiled query for an argument of the call. */
+class Slot {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * A query of the busiest calls, compiled once for each database instead of each time: putting it together takes
+ * longer than running it.
+ *
+ * @param build makes the query; of its arguments it may do nothing but hand them on as values
+ * @returns the rows for given arguments
+ */
+export function prepared<Args extends object, Row>(
+  build: (db: DbOrTrx, args: Args) => Compilable<Row>,
+): (db: DbOrTrx, args: Args) => Promise<Row[]> {
+  const compiled = new WeakMap<DbOrTrx, CompiledQuery<Row>>()
+  const slots = new Proxy({} as Args, { get: (_target, name) => new Slot(String(name)) })
+  const compile = (db: DbOrTrx) => {
+    const query = build(db, slots).compile()
+    compiled.set(db, query)
+    return query
+  }
+  return async (db, args) => {
+    const query = compiled.get(db) ?? compile(db)
+    const parameters = query.parameters.map((value) =>
+      value instanceof Slot ? args[value.name as keyof Args] : value,
+    )
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}
