@@ -11,6 +11,7 @@ import {
   newReleaseName,
   prune,
   type Release,
+  releaseLike,
   releasesFolder,
   removeAbandoned,
   switchTo,
@@ -40,9 +41,10 @@ export async function publishRelease(
   const cache = compressedFolder(releases)
   await mkdir(cache, { recursive: true })
   await removeAbandoned(releases)
+  const before = await releaseLike(releases, release)
   const folder = await buildFolder(releases)
   try {
-    await build({ folder, cache, settings, signal })
+    await build({ folder, cache, before, settings, signal })
     await describeRelease(folder, release)
     const name = newReleaseName(release)
     await rename(folder, join(releases, name))

@@ -36,6 +36,12 @@ export async function currentRelease(releases: string): Promise<Release | null> 
   return text ? (JSON.parse(text) as Release) : null
 }
 
+/** Folder of the release that is served, where it was built from the same sources and settings; else `null`. */
+export async function releaseLike(releases: string, { fingerprint }: Release): Promise<string | null> {
+  const [name, current] = await Promise.all([currentName(releases), currentRelease(releases)])
+  return name && current?.fingerprint === fingerprint ? join(releases, name) : null
+}
+
 /** Notes in a release's folder what it was built from. */
 export const describeRelease = (folder: string, release: Release) =>
   writeFile(join(folder, RELEASE), JSON.stringify(release))

@@ -12,6 +12,8 @@ export type SiteFile = {
   hash: string
   /** The content security policy that the page brought along. */
   policy?: string
+  /** Digest of what the page was rendered from, besides sources and settings; the same digest, the same page. */
+  cacheKey?: string
 }
 export const MANIFEST = 'files.json'
 

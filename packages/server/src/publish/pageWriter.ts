@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { SiteFile } from '../site/manifest.ts'
+import type { PageToWrite, WrittenPage } from './pageWorker.ts'
+
+/** So many pages wait in memory at most; then rendering waits for the writer. */
+const WAITING_MAX = 32
+
+export type PageWriter = {
+  /** Resolves at once, or when there is room for another page. */
+  write(page: PageToWrite): Promise<void>
+  /** Ends the thread. Resolves when all pages are written, to what is known of them. */
+  end(): Promise<SiteFile[]>
+}
+
+/** Writes and compresses pages in a thread of its own, so that the second processor works while the first one renders. */
+export function startPageWriter(folder: string): PageWriter {
+  const thread = new Worker(new URL('./pageWorker.ts', import.meta.url), { workerData: { folder } })
+  const written: SiteFile[] = []
+  let asked = 0
+  let failure: unknown = null
+  thread.on('message', (page: WrittenPage) => written.push(page))
+  thread.on('error', (error) => {
+    failure = error
+  })
+  const progress = async () => {
+    if (failure) throw failure
+    await once(thread, 'message')
+  }
+  return {
+    async write(page) {
+      asked++
+      thread.postMessage(page)
+      while (asked - written.length > WAITING_MAX) await progress()
+    },
+    async end() {
+      while (written.length < asked) await progress()
+      await thread.terminate()
+      return written
+    },
+  }
+}

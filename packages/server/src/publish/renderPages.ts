@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keepForms } from '../site/compressedForms.ts'
+import { isCompressible } from '../site/contentTypes.ts'
+import { eachOf, hashOf, liftPolicy, sitePaths } from '../site/finishSite.ts'
+import type { BuiltSite, SiteFile } from '../site/manifest.ts'
+import { startPageWriter } from './pageWriter.ts'
+import { hasSameAssets, takeOver } from './takeOver.ts'
+
+/** What is used here of Astro's adapter API: `AstroPrerenderer` of its types. */
+type Prerenderer = {
+  name: string
+  setup?: () => Promise<void>
+  getStaticPaths: () => Promise<{ pathname: string; cacheKey?: string }[]>
+  render: (request: Request, options: object) => Promise<Response | { response: Response }>
+  teardown?: () => Promise<void>
+}
+type Tools = { setPrerenderer: (wrap: (astros: Prerenderer) => Prerenderer) => void }
+export type Integration = { name: string; hooks: { 'astro:build:start': (tools: Tools) => void } }
+
+type Rendering = {
+  /** Where Astro writes. */
+  workshop: string
+  /** Folder of the new release. */
+  folder: string
+  /** Compressed forms by content hash. */
+  cache: string
+  /** The release before, where it was built from the same sources and settings. */
+  before: BuiltSite | null
+}
+export type RenderedPages = {
+  integration: Integration
+  /** Resolves to those pages of the new release that are ready to be served, once all of them are. */
+  ready(): Promise<SiteFile[]>
+}
+
+/**
+ * Stands between Astro and the pages that it renders. One whose `cacheKey` is that of the release before is taken over
+ * from there, compressed forms included; another one with a `cacheKey` is written and compressed while Astro renders the
+ * next. Pages without one are Astro's to write.
+ */
+export function renderPages({ workshop, folder, cache, before }: Rendering): RenderedPages {
+  const keys = new Map<string, string>()
+  const kept = new Map<string, SiteFile>()
+  const writer = startPageWriter(folder)
+  let assets = Promise.resolve()
+
+  /** Scripts and styles are all there before the first page. */
+  async function compressAssets() {
+    const paths = (await sitePaths(workshop)).filter((path) => path.startsWith('_astro/'))
+    await eachOf(paths.filter(isCompressible), async (path) => {
+      const content = await readFile(join(workshop, path))
+      await keepForms({ path, content, hash: hashOf(content) }, cache)
+    })
+  }
+
+  function keepUnchanged(from: BuiltSite) {
+    for (const [path, cacheKey] of keys) {
+      const file = from.files.get(path)
+      if (file?.cacheKey === cacheKey && takeOver(file, from, folder)) kept.set(path, file)
+    }
+  }
+
+  const wrap = (astros: Prerenderer): Prerenderer => ({
+    ...astros,
+    name: 'portal',
+    async setup() {
+      await astros.setup?.()
+      assets = compressAssets()
+    },
+    async getStaticPaths() {
+      const paths = await astros.getStaticPaths()
+      for (const { pathname, cacheKey } of paths) if (cacheKey) keys.set(pagePath(pathname), cacheKey)
+      if (before && (await hasSameAssets(workshop, before))) keepUnchanged(before)
+      return paths
+    },
+    async render(request, options) {
+      const path = pagePath(decodeURI(new URL(request.url).pathname))
+      if (kept.has(path)) return WRITTEN()
+      const rendered = await astros.render(request, options)
+      const response = rendered instanceof Response ? rendered : rendered.response
+      if (!keys.has(path) || response.status !== 200) return rendered
+      await writer.write({ path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
+      return WRITTEN()
+    },
+  })
+  return {
+    integration: {
+      name: 'portal-pages',
+      hooks: { 'astro:build:start': ({ setPrerenderer }) => setPrerenderer(wrap) },
+    },
+    async ready() {
+      await assets
+      const written = (await writer.end()).map((file) => ({ ...file, cacheKey: keys.get(file.path) }))
+      return [...kept.values(), ...written]
+    },
+  }
+}
+
+/** Astro writes no file for an answer without a body, and still counts the page, for the site map. */
+const WRITTEN = () => new Response(null)
+
+/** '/en/apps/VISIO/' is 'en/apps/VISIO/index.html'. */
+const pagePath = (pathname: string) => `${pathname.replace(/^\/+|\/+$/g, '')}/index.html`
