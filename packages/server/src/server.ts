@@ -5,7 +5,7 @@ import { checkDataDir, checkPort, sentenceOf } from './start/problems.ts'
 import { ensureFirstAdmin } from './users/firstAdmin.ts'
 
 /**
- * The server by itself: no demonstration data, no build of the site. `scripts/start.ts` is the whole portal; this is
+ * The server by itself: no demonstration data, no build of the site. `scripts/start.cjs` is the whole portal; this is
  * for development, and for installations whose pages lie on a CDN.
  */
 const FORCED_MS = 30_000

@@ -8,7 +8,7 @@ import { fillDatabase, type Size } from '../fill/fillDatabase.ts'
 import { freePort, type Served, serve } from './process.ts'
 
 export const ADMIN = { email: 'bench@exemple.fr', password: 'Mesure-2026!ok' }
-const START = join(workspace.server, 'scripts/start.ts')
+const START = join(workspace.server, 'scripts/start.cjs')
 const PUBLISHED_WITHIN_MS = 300_000
 
 export type Subject = {

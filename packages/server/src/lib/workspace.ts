@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, relative } from 'node:path'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+/** The package that this program is of, whether it runs from its sources or from its bundle. */
+const server = packageAbove(import.meta.dirname)
+const root = join(server, '../../')
 /** Where the parts of the workspace lie, for what is built from their sources. */
 export const workspace = {
   root,
   storefront: join(root, 'storefront'),
   backoffice: join(root, 'backoffice'),
-  server: join(root, 'packages/server'),
+  server,
   /** Ignored by git: what can be made again. */
   cache: join(root, '.cache'),
 }
@@ -48,4 +50,8 @@ async function* sources(place: string): AsyncGenerator<string> {
     if (entry.isDirectory()) yield* sources(path)
     else if (entry.isFile()) yield path
   }
+}
+
+function packageAbove(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : packageAbove(dirname(folder))
 }

@@ -1,9 +1,9 @@
+import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { workspace } from '../lib/workspace.ts'
 import { runProcess } from './runProcess.ts'
 
-const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
+const CHILD = join(workspace.server, 'src/publish/child.ts')
 const TIMEOUT_MS = 15 * 60_000
 /** Thousands of pages are made and forgotten: with room for them the young generation is cleared less often. */
 const YOUNG_MB = 32

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { access, copyFile, mkdir, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { DemoApp } from '../../demo/apps.ts'
 import type { Deps } from '../deps.ts'
+import { workspace } from '../lib/workspace.ts'
 import { type Media, type Place, type StoredMedia, storeFiles } from '../media/attach.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from '../media/prepare.ts'
 import { incomingFolder } from '../media/receive.ts'
 
-const demo = fileURLToPath(new URL('../../demo/', import.meta.url))
+const demo = join(workspace.server, 'demo')
 export type PlacedMedia = { place: Omit<Place, 'appId'>; media: StoredMedia }
 type Wanted = { place: Omit<Place, 'appId'>; file: string }
 

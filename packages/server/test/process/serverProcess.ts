@@ -28,9 +28,9 @@ export async function run(script: string, args: string[], env: Record<string, st
 }
 
 /** The real server in a process of its own, on a free port. */
-export async function startServer(env: Record<string, string>) {
+export async function startServer(env: Record<string, string>, script = 'src/server.ts') {
   const port = env.PORT ?? String(await freePort())
-  const child = start('src/server.ts', [], {
+  const child = start(script, [], {
     PORT: port,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
