@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { DbOrTrx } from '../db/index.ts'
 import type { AttemptsTable } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { tooMany } from './limits.ts'
@@ -58,9 +59,9 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
         .where('failures', '>', 0)
         .execute()
     },
-    /** After a success: the account starts anew. */
-    async clear(kind: AttemptKind, account: string | number) {
-      await db.deleteFrom('attempts').where('key', '=', keyOf(kind, account)).execute()
+    /** After a success: the account starts anew; in the transaction of what succeeds, where there is one. */
+    async clear(kind: AttemptKind, account: string | number, trx: DbOrTrx = db) {
+      await trx.deleteFrom('attempts').where('key', '=', keyOf(kind, account)).execute()
     },
   }
 }

@@ -27,11 +27,14 @@ export async function signIn(
     log.warn({ event: 'sign-in refused', user: user?.id }, 'security')
     throw new ProblemError('invalid_credentials')
   }
-  await attempts.clear('sign-in', email)
-  if (!maySignIn(user))
+  if (!maySignIn(user)) {
+    await attempts.clear('sign-in', email)
     throw new ProblemError(user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled')
+  }
   const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
   const pair = await db.transaction().execute(async (trx) => {
+    // With the session, since every commit waits for the disk.
+    await attempts.clear('sign-in', email, trx)
     if (stronger)
       await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()
     return openSession(trx, user, now())
