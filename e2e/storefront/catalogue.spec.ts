@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { forkPortal } from '@portal/server/test'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+
+type App = { id: number; name: string; code: string; category: number; status: number }
+
+/** The catalogue as it is after the page was built. */
+const answerWith = (page: Page, apps: readonly App[]) =>
+  page.route('**/v1/publicsapps/', (route) => route.fulfill({ json: apps }))
+
+/** What a page without any app says, and what it leaves out. */
+async function expectBare(page: Page, title: string, noResult: string) {
+  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(noResult)).toBeHidden()
+  await expect(page.locator('[data-app]')).toHaveCount(0)
+  for (const control of ['.filters', '.search', '.catalogue__search', '.table-scroll'])
+    for (const one of await page.locator(control).all()) await expect(one).toBeHidden()
+}
+
+for (const path of ['/', '/apps'])
+  test(`${path}, open while the catalogue changes, shows the new one in place`, async ({
+    page,
+    portal,
+    messages: { catalogue },
+  }) => {
+    const { data } = await portal.call('GET', '/v1/publicsapps/')
+    const apps = data as App[]
+    const [first, second] = apps as [App, App]
+    await answerWith(page, [{ ...second, name: 'Une application toute neuve' }, first])
+    await page.goto(path)
+    const names = page.locator('[data-results] .app__name')
+    await expect(names).toHaveText(['Une application toute neuve', first.name])
+
+    const rest = Array.from({ length: 60 }, (_, index) => ({
+      ...first,
+      id: 1000 + index,
+      code: `NEUVE${index}`,
+      name: `Nouvelle ${index}`,
+      category: 1 + (index % 5),
+    }))
+    await answerWith(page, rest)
+    await page.reload()
+    await expect(names).toHaveCount(24)
+    await expect(names.first()).toHaveText('Nouvelle 0')
+    await page.getByRole('button', { name: catalogue.showMore }).click()
+    await expect(names).toHaveCount(48)
+    await expect(page.locator('[data-app="1024"] a').first()).toBeFocused()
+    await page.goto(`${path}?category=2`)
+    await expect(names).toHaveText(rest.filter(({ category }) => category === 2).map(({ name }) => name))
+  })
+
+for (const path of ['/', '/apps'])
+  test(`${path}, open while the catalogue becomes empty, says so kindly`, async ({
+    page,
+    messages: { catalogue },
+  }) => {
+    await answerWith(page, [])
+    await page.goto(path)
+    await expectBare(page, catalogue.empty, catalogue.noResult)
+    await expectAccessible(page)
+  })
+
+test('a portal without any app says so kindly, in both languages', async ({ page, messages, quiet }) => {
+  test.setTimeout(180_000)
+  quiet.allow(/^foreign request/)
+  const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '')
+  try {
+    const { data: session } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+    const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+    for (const { id } of apps as App[])
+      await portal.call('DELETE', `/v1/apps/${id}`, { token: session.access_token })
+    await expect
+      .poll(async () => (await portal.call('GET', '/')).text.includes('data-total="0"'), { timeout: 90_000 })
+      .toBe(true)
+    for (const path of ['/', '/apps']) {
+      await page.goto(portal.url + path)
+      await expectBare(page, messages.catalogue.empty, messages.catalogue.noResult)
+      await page.goto(`${portal.url}/en${path}`)
+      await expect(page.getByText('The catalogue is on its way')).toBeVisible()
+    }
+  } finally {
+    await portal.close()
+  }
+})
+
+test('an index that does not come is named, and asked for again', async ({
+  page,
+  portal,
+  messages: { catalogue },
+  quiet,
+}) => {
+  quiet.allow(/ERR_FAILED|status of 503/)
+  const { data } = await portal.call('GET', '/v1/publicsapps/')
+  await answerWith(page, [...(data as App[]), { ...(data as App[])[0], id: 1000, code: 'NEUVE01' } as App])
+  await page.route('**/catalogue/fr.json', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/')
+  await expect(page.locator('[data-app]')).toHaveCount(24)
+  await page.unroute('**/catalogue/fr.json')
+  await page.getByRole('button', { name: /^Responsable/ }).click()
+  await expect(page.locator('[data-results] > [data-category="1"]').first()).toBeVisible()
+  await expect(page.getByText(catalogue.loadError)).toBeHidden()
+})

@@ -1,0 +1,88 @@
+import { interpolate } from '@portal/messages'
+import { expect, test } from '../fixtures.ts'
+import { APPS, findApp } from '../gates/places.ts'
+
+test('a visitor watches a film that is open to all: poster, captions, and nothing of it before', async ({
+  page,
+  portal,
+  messages: { catalogue },
+}) => {
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  const app = apps.find(({ code }: { code: string }) => code === APPS.publicFilm)
+  const media: string[] = []
+  page.on('request', (request) => {
+    if (/\.(?:mp4|webm|ogg|mkv|vtt)(?:$|\?)/.test(request.url())) media.push(new URL(request.url()).pathname)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, app) })
+  await button.hover()
+  await page.waitForLoadState('networkidle')
+  expect(media).toEqual([])
+
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: interpolate(catalogue.videoTitle, app) })
+  await expect(dialog).toBeVisible()
+  const video = dialog.locator('video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  await expect(video).toHaveAttribute('poster', /\/media\//)
+  expect(await dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
+    800, 530,
+  ])
+  await expect(dialog.getByRole('button', { name: catalogue.videoFullScreen })).toBeHidden()
+  await expect(video).toHaveAttribute('controlslist', 'nofullscreen')
+  const captions = () =>
+    video.evaluate(async (film: HTMLVideoElement) => {
+      const [track] = film.textTracks
+      if (track) track.mode = 'showing'
+      return { language: track?.language, cues: track?.cues?.length ?? 0 }
+    })
+  await expect.poll(captions).toMatchObject({ language: 'fr', cues: expect.any(Number) })
+  await expect.poll(async () => (await captions()).cues).toBeGreaterThan(0)
+  expect(media).toContain(app.video_src.startsWith('/') ? app.video_src : `/media/${app.video_src}`)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('video')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a film for those who are signed in asks a visitor who one is, and leads back to where one was', async ({
+  page,
+  portal,
+  messages: { catalogue, shell },
+}) => {
+  await page.goto('/?category=3')
+  const { name } = await findApp(portal, APPS.film, 'fr')
+  await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(catalogue.videoIdentify)).toBeVisible()
+  await expect(dialog.locator('video')).toBeHidden()
+  for (const link of [shell.signin, shell.register])
+    await expect(dialog.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      /\?next=%2F%3Fcategory%3D3$/,
+    )
+})
+
+test('whoever is signed in watches it, and may make it larger', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  messages: { catalogue },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, await newUser())
+  await page.goto('/')
+  const { name } = await findApp(portal, APPS.film, 'fr')
+  await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: catalogue.videoFullScreen }).click()
+  expect(await dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
+    1200, 800,
+  ])
+})
