@@ -52,11 +52,14 @@ async function statementsOf(url: string, bearer: string): Promise<CompiledQuery[
     log: createLog(config),
   }
   const app = await buildApp(deps)
-  await app.ready()
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
   seen.length = 0
-  const answer = await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
+  const headers = { authorization: `Bearer ${bearer}`, connection: 'close' }
+  const answer = await fetch(address + url, { headers })
+  await answer.body?.cancel()
   executor.executeQuery = execute
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  await app.close()
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   const ofList = seen.filter(({ sql }) => !/\b(tokens|sessions)\b/.test(sql))
   if (ofList.length === 0) throw new Error(`${url} asks the database for nothing`)
   return ofList

@@ -1,5 +1,7 @@
 import { measureCatalogue, measureSignedIn, measureTicket } from './api.ts'
 import { measureColdStart } from './coldStart.ts'
+import { createConsole } from './console.ts'
+import { measureInstall } from './install.ts'
 import { createLists } from './lists.ts'
 import type { Effort } from './load.ts'
 import { measureMemory } from './memory.ts'
@@ -28,8 +30,13 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
   const effort: Effort = isQuick ? { seconds: 1, rounds: 1 } : { seconds: 2, rounds: 3 }
   const storefront = createStorefront(effort.rounds)
   const lists = createLists(effort)
+  const backOffice = createConsole(effort.rounds)
   const server = lazily(() => openPostgres(postgres))
 
+  const consoleSteps: Station['steps'] = [
+    { section: 'console', what: 'bytes', measure: backOffice.weigh },
+    { section: 'console', what: 'Lighthouse', measure: backOffice.score },
+  ]
   const site = (apps: number): Station => ({
     label: `${apps} apps`,
     start: () => startSubject(apps <= 24 ? {} : { size: { apps, users: 2_000, requests: 500 } }),
@@ -46,6 +53,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
         measure: (subject, label) => measureEdit(subject, label, editBudget(apps)),
       },
       { section: 'publishing', what: 'publishing', measure: measurePublishing },
+      ...(apps <= 24 ? consoleSteps : []),
     ],
   })
 
@@ -69,7 +77,10 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       }),
     steps,
   })
-  const list: Station['steps'][number] = { section: 'api', what: 'lists', measure: lists.measure }
+  const listSteps: Station['steps'] = [
+    { section: 'api', what: 'lists', measure: lists.measure },
+    { section: 'console', what: 'first row', measure: backOffice.firstRow },
+  ]
   const small = { apps: 500, users: 2_000, requests: 500 }
   const large = isQuick
     ? { apps: 500, users: 2_000, requests: 10_000 }
@@ -81,9 +92,9 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
     stations: [
       ...(isQuick ? [few, many] : [few, 200, many]).map(site),
       wholeApi,
-      api(small, 'embedded database', [...reads(effort, [10, 100]), list]),
-      api(small, 'PostgreSQL', [...reads(effort, [10]), list, ...acts(effort)]),
-      ...engines.map((on) => api(large, on, [...reads(effort, [10]).slice(0, 1), list])),
+      api(small, 'embedded database', [...reads(effort, [10, 100]), ...listSteps]),
+      api(small, 'PostgreSQL', [...reads(effort, [10]), ...listSteps, ...acts(effort)]),
+      ...engines.map((on) => api(large, on, [...reads(effort, [10]).slice(0, 1), ...listSteps])),
     ],
     comparisons: [
       {
@@ -91,11 +102,18 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
         what: 'growth of the home page',
         measure: () => storefront.growth(`${few} apps`, `${many} apps`),
       },
-      ...engines.map((on) => ({
-        section: 'api' as const,
-        what: `growth of the lists, ${on}`,
-        measure: () => lists.growth(`${inWords(small)}, ${on}`, `${inWords(large)}, ${on}`),
-      })),
+      ...engines.flatMap((on) => {
+        const labels = [`${inWords(small)}, ${on}`, `${inWords(large)}, ${on}`] as const
+        return [
+          { section: 'api', what: `growth of the lists, ${on}`, measure: () => lists.growth(...labels) },
+          {
+            section: 'console',
+            what: `growth of the first row, ${on}`,
+            measure: () => backOffice.growth(...labels),
+          },
+        ] as const
+      }),
+      { section: 'install', what: 'production install', measure: measureInstall },
     ],
     close: async () => {
       await (await server.opened())?.stop()
