@@ -21,4 +21,4 @@ export const test = base.extend<ConsoleFixtures>({
     })
   },
 })
-export { expect } from '../fixtures.ts'
+export { expect, PASSWORD } from '../fixtures.ts'

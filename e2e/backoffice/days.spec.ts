@@ -1,164 +1,222 @@
-import { readFile } from 'node:fs/promises'
+import { LANGUAGES } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages'
-import { expect, test } from './console.ts'
+import { expect, PASSWORD, test } from './console.ts'
+import { choose, giveFile, goTo, openTab, press, tabTo, write } from './keyboard.ts'
 
-const image = (name: string) =>
-  readFile(new URL(`../../packages/server/demo/images/${name}`, import.meta.url))
-const film = new URL('../../packages/server/demo/videos/front-desk.mp4', import.meta.url)
+const demo = (path: string) => new URL(`../../packages/server/demo/${path}`, import.meta.url).pathname
+const REQUESTS = 30
 
-/** What an administrator does in a day, in the console and seen on the site. */
-test.use({ viewport: { width: 1440, height: 900 } })
+for (const language of LANGUAGES)
+  test.describe(`a day at the console without the mouse, in ${language}:`, () => {
+    test.use({ language, viewport: { width: 1440, height: 900 } })
+    test.setTimeout(120_000)
 
-test('a new app with pictures in two languages and a film reaches the site', async ({
-  page,
-  openConsole,
-  messages,
-  portal,
-}) => {
-  test.setTimeout(120_000)
-  const { appsAdmin } = messages
-  const code = `E${Date.now().toString(36).toUpperCase()}`.slice(0, 10)
-  await openConsole('/manageapps/create')
-  const main = page.getByRole('main')
-  await main.locator('[name=name]').fill('Banc d’essai')
-  await main.locator('[name=code]').fill(code.toLowerCase())
-  await main.getByRole('combobox', { name: new RegExp(appsAdmin.resource.fields.category) }).click()
-  await page.getByRole('option', { name: messages.vocabulary.category[5] }).click()
-  await main.getByRole('combobox', { name: new RegExp(appsAdmin.resource.fields.status) }).click()
-  await page.getByRole('option', { name: messages.vocabulary.appStatus[2], exact: true }).click()
-  await page.getByRole('tab', { name: appsAdmin.tabs.en }).click()
-  await main.locator('[name=name_en]').fill('Test bench')
-  await main.getByRole('button', { name: appsAdmin.saveThenMedia }).click()
+    test('a new app with pictures in two languages and a film reaches the site', async ({
+      page,
+      openConsole,
+      messages: { appsAdmin, vocabulary },
+      portal,
+    }) => {
+      const code = `E${Date.now().toString(36).toUpperCase()}`.slice(0, 10)
+      const main = page.getByRole('main')
+      const field = (name: string) => main.locator(`[name=${name}]`)
+      const { fields } = appsAdmin.resource
+      await openConsole('/')
+      await goTo(page, 'a', 'manageapps')
+      await press(main.locator('a[href$="/manageapps/create"]'))
+      await write(field('name'), 'Banc d’essai')
+      await write(field('code'), code.toLowerCase())
+      await choose(main.getByRole('combobox', { name: new RegExp(fields.category) }), vocabulary.category[5])
+      await choose(main.getByRole('combobox', { name: new RegExp(fields.status) }), vocabulary.appStatus[2])
+      await openTab(page.getByRole('tab', { name: appsAdmin.tabs.en }))
+      await write(field('name_en'), 'Test bench')
+      await press(main.getByRole('button', { name: appsAdmin.saveThenMedia }))
 
-  const slot = (kind: 'image' | 'video', language: 'fr' | 'en') =>
-    page.getByRole('group', { name: `${appsAdmin.media[kind]} ${appsAdmin.media[language]}` })
-  for (const [language, name] of [
-    ['fr', 'price-curve.jpg'],
-    ['en', 'sales-compass.jpg'],
-  ] as const) {
-    const file = { name, mimeType: 'image/jpeg', buffer: await image(name) }
-    await slot('image', language).locator('input[type=file]').setInputFiles(file)
-    await expect(slot('image', language).getByRole('img')).toBeVisible()
-  }
-  await slot('video', 'fr').locator('input[type=file]').setInputFiles(film.pathname)
-  await expect(slot('video', 'fr').locator('video')).toBeVisible()
+      const slot = (kind: 'image' | 'video', of: 'fr' | 'en') =>
+        page.getByRole('group', { name: `${appsAdmin.media[kind]} ${appsAdmin.media[of]}` })
+      for (const [of, file] of [
+        ['fr', 'images/price-curve.jpg'],
+        ['en', 'images/sales-compass.jpg'],
+      ] as const) {
+        await giveFile(slot('image', of).getByRole('button'), demo(file))
+        await expect(slot('image', of).getByRole('img')).toBeVisible()
+      }
+      for (const [of, file] of [
+        ['fr', 'videos/front-desk.mp4'],
+        ['en', 'videos/front-desk.en.webm'],
+      ] as const) {
+        await giveFile(slot('video', of).getByRole('button'), demo(file))
+        await expect(slot('video', of).locator('video')).toBeVisible()
+      }
 
-  const { data } = await portal.call('GET', '/v1/publicsapps/')
-  const app = (data as { code: string; image: object; image_en: object; has_video: boolean }[]).find(
-    (one) => one.code === code,
-  )
-  expect(app).toMatchObject({ has_video: true, image: expect.anything(), image_en: expect.anything() })
-  await expect(async () => {
-    const answer = await page.request.get(`/en/apps/${code}`)
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toContain('Test bench')
-  }).toPass({ timeout: 60_000 })
-})
+      const { data } = await portal.call('GET', '/v1/publicsapps/')
+      expect((data as { code: string }[]).find((one) => one.code === code)).toMatchObject({
+        has_video: true,
+        has_video_en: true,
+        image: expect.anything(),
+        image_en: expect.anything(),
+      })
+      for (const [path, name] of [
+        [`/apps/${code}`, 'Banc d’essai'],
+        [`/en/apps/${code}`, 'Test bench'],
+      ] as const)
+        await expect(async () => {
+          const answer = await page.request.get(path)
+          expect(answer.status()).toBe(200)
+          expect(await answer.text()).toContain(name)
+        }).toPass({ timeout: 60_000 })
+    })
 
-test('two apps change places by keyboard; an open public page shows it without a reload', async ({
-  page,
-  context,
-  openConsole,
-  messages,
-}) => {
-  test.setTimeout(120_000)
-  const site = await context.newPage()
-  await site.goto('/')
-  const names = () => site.locator('[data-app]:visible h3').allInnerTexts()
-  const [first, second] = await names()
-  await openConsole('/manageapps/order')
-  const handle = page.getByRole('button', {
-    name: new RegExp(`^${literal(first)}|${literal(first)}, position 1`),
+    test('two apps change places; an open public page shows it', async ({
+      page,
+      context,
+      openConsole,
+      messages: { appsAdmin },
+      at,
+    }) => {
+      const site = await context.newPage()
+      await site.goto(at('/'))
+      const names = () => site.locator('[data-app]:visible h3').allInnerTexts()
+      const [first, second] = await names()
+      await page.bringToFront()
+      await openConsole('/manageapps')
+      await press(page.getByRole('link', { name: appsAdmin.order.button }))
+      const row = page.getByRole('listitem').first()
+      await expect(row).toContainText(first ?? '')
+      await tabTo(row.getByRole('button'))
+      for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+      await expect(page.getByText(appsAdmin.order.saved)).toBeVisible()
+      await expect(async () => {
+        await site.reload()
+        await expect.poll(async () => (await names()).slice(0, 2), { timeout: 2000 }).toEqual([second, first])
+      }).toPass({ timeout: 30_000 })
+    })
+
+    test('thirty requests: one granted, one refused, the others granted together', async ({
+      page,
+      openConsole,
+      messages: { requestsAdmin, console, common, vocabulary },
+      portal,
+      adminToken,
+    }) => {
+      const organisation = `Lot ${language} ${Date.now()}`
+      await askThirtyTimes(portal, organisation)
+      await openConsole('/')
+      await goTo(page, 'r', 'requestappaccess')
+      await write(page.getByRole('main').locator('[name=q]'), organisation)
+      await expect(page.getByRole('row')).toHaveCount(REQUESTS + 1)
+      const dialog = page.getByRole('dialog')
+      const { act } = requestsAdmin
+
+      await press(page.getByRole('row').nth(1).getByRole('button', { name: act.grant }))
+      await choose(dialog.getByRole('combobox'), vocabulary.duration[2])
+      await press(dialog.getByRole('button', { name: act.grant }))
+      await expect(page.getByRole('row')).toHaveCount(REQUESTS)
+
+      await press(page.getByRole('row').nth(1).getByRole('button', { name: act.refuse }))
+      await write(dialog.locator('[name=reason]'), 'Plus tard')
+      await press(dialog.getByRole('button', { name: act.refuse }))
+      await expect(page.getByRole('row')).toHaveCount(REQUESTS - 1)
+
+      await press(page.getByRole('checkbox').first(), 'Space')
+      const toolbar = page.locator('[class*=BulkActionsToolbar]')
+      await tabTo(toolbar.getByRole('button', { name: act.grant }).first(), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await press(dialog.getByRole('button', { name: act.grant }))
+      await expect(page.getByText(common.nodatas)).toBeVisible({ timeout: 30_000 })
+      const done = interpolate(console.bulk.done.split(' |||| ')[1] ?? '', { smart_count: REQUESTS - 2 })
+      await expect(page.getByText(done)).toBeVisible()
+
+      const filter = encodeURIComponent(JSON.stringify({ q: organisation }))
+      const path = `/v1/requestappaccess/?filter=${filter}`
+      const { data } = await portal.call('GET', path, { token: adminToken })
+      const decided = data as { status: number; duration_id: number; reason: string | null }[]
+      expect(decided.filter(({ status }) => status === 1)).toHaveLength(REQUESTS - 1)
+      expect(decided.find(({ duration_id }) => duration_id === 2)).toMatchObject({ status: 1 })
+      expect(decided.find(({ reason }) => reason === 'Plus tard')).toMatchObject({ status: 2 })
+    })
+
+    test('a person who is blocked is out at once', async ({
+      page,
+      openConsole,
+      messages: { usersAdmin, vocabulary },
+      newUser,
+      portal,
+    }) => {
+      const { access_token, email, password } = await newUser()
+      const main = page.getByRole('main')
+      await openConsole('/')
+      await goTo(page, 'u', 'manageusers')
+      await write(main.locator('[name=q]'), email)
+      await expect(page.getByRole('row')).toHaveCount(2)
+      await press(page.getByRole('row').nth(1).getByRole('link').first())
+      await openTab(page.getByRole('tab', { name: usersAdmin.tabs.rights }))
+      await choose(
+        main.getByRole('combobox', { name: new RegExp(usersAdmin.resource.fields.status) }),
+        vocabulary.userStatus[3],
+      )
+      await press(main.locator('button[type=submit]'))
+      await expect(async () => {
+        expect((await portal.call('GET', '/v1/user/me/', { token: access_token })).status).toBe(401)
+      }).toPass()
+      expect((await portal.call('POST', '/v1/token/', { body: { email, password } })).status).toBe(401)
+    })
+
+    test('a parameter is changed, and a page of the site that stands open follows', async ({
+      page,
+      context,
+      openConsole,
+      messages: { parametersAdmin },
+      portal,
+      at,
+    }) => {
+      await portal.setParameter('catalogue.hideOffline', 'false')
+      const { data } = await portal.call('GET', '/v1/publicsapps/')
+      const offline = (data as { code: string; status: number }[]).find(({ status }) => status === 0)
+      const site = await context.newPage()
+      const card = site.locator(`[data-app] a[href$="/apps/${offline?.code}"]`).first()
+      const lookAgain = () => site.goto(at(`/apps?q=${offline?.code}`))
+      await lookAgain()
+      await expect(card).toBeVisible()
+      await page.bringToFront()
+      try {
+        await openConsole('/')
+        await goTo(page, 'p', 'parameters')
+        await press(page.getByRole('link', { name: parametersAdmin.known.catalogue.hideOffline.label }))
+        const main = page.getByRole('main')
+        await tabTo(main.getByRole('radio', { checked: true }))
+        await page.keyboard.press('ArrowUp')
+        await expect(main.getByRole('radio').first()).toBeChecked()
+        await press(main.locator('button[type=submit]'))
+        await expect(async () => {
+          await lookAgain()
+          await expect(card).toHaveCount(0, { timeout: 1000 })
+        }).toPass()
+      } finally {
+        await portal.setParameter('catalogue.hideOffline', 'false')
+      }
+    })
   })
-  await handle.first().focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await expect(page.getByText(messages.appsAdmin.order.saved)).toBeVisible()
-  await expect(async () => {
-    await site.reload()
-    expect((await names()).slice(0, 2)).toEqual([second, first])
-  }).toPass({ timeout: 10_000 })
-})
 
-const literal = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+type Portal = { call: (method: string, path: string, call?: { body: unknown }) => Promise<{ data: unknown }> }
 
-test('thirty requests are granted at once, with a report', async ({
-  page,
-  openConsole,
-  messages,
-  newUser,
-  portal,
-}) => {
-  test.setTimeout(120_000)
-  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
-  const online = (apps as { id: number; status: number; is_active_url: boolean }[]).find(
-    ({ status, is_active_url }) => status === 2 && is_active_url,
-  )
-  const organisation = `Lot ${Date.now()}`
-  for (let count = 0; count < 30; count++) {
-    const person = await newUser()
-    await portal.call('PUT', `/v1/users/account/${person.id}`, {
-      token: person.access_token,
-      body: { nom: 'Lot', prenom: `N${count}`, civility: 1, organisation, optin_email: false },
+/** Thirty people of one organisation register, each for the same app that is online. */
+async function askThirtyTimes(portal: Portal, organisation: string) {
+  const { data } = await portal.call('GET', '/v1/publicsapps/')
+  const apps = data as { id: number; status: number; is_active_url: boolean }[]
+  const appId = apps.find(({ status, is_active_url }) => status === 2 && is_active_url)?.id
+  for (let count = 0; count < REQUESTS; count++)
+    await portal.call('POST', '/v1/users/', {
+      body: {
+        email: `lot-${crypto.randomUUID()}@exemple.fr`,
+        password: PASSWORD,
+        passwordConfirm: PASSWORD,
+        prenom: `N${count}`,
+        nom: 'Lot',
+        civility: 1,
+        consent: true,
+        organisation,
+        appId,
+      },
     })
-    await portal.call('POST', `/v1/users/requestappaccess/${online?.id}`, {
-      token: person.access_token,
-      body: {},
-    })
-  }
-  await openConsole(
-    `/requestappaccess?perPage=50&filter=${encodeURIComponent(JSON.stringify({ q: organisation, state: 'waiting' }))}`,
-  )
-  await expect(page.getByRole('row')).toHaveCount(31)
-  await page.getByRole('checkbox').first().check()
-  await page
-    .locator('[class*=BulkActionsToolbar]')
-    .getByRole('button', { name: messages.requestsAdmin.act.grant })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
-  await expect(page.getByText(messages.common.nodatas)).toBeVisible({ timeout: 30_000 })
-  const done = interpolate(messages.console.bulk.done.split(' |||| ')[1] ?? '', { smart_count: 30 })
-  await expect(page.getByText(done)).toBeVisible()
-})
-
-test('a person who is blocked is out at once', async ({ page, openConsole, messages, newUser, portal }) => {
-  const person = await newUser()
-  await openConsole(`/manageusers/${person.id}`)
-  await page.getByRole('tab', { name: messages.usersAdmin.tabs.rights }).click()
-  await page.getByRole('combobox', { name: new RegExp(messages.usersAdmin.resource.fields.status) }).click()
-  await page.getByRole('option', { name: messages.vocabulary.userStatus[3] }).click()
-  await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(async () => {
-    expect((await portal.call('GET', '/v1/user/me/', { token: person.access_token })).status).toBe(401)
-  }).toPass()
-  const { email, password } = person
-  expect((await portal.call('POST', '/v1/token/', { body: { email, password } })).status).toBe(401)
-})
-
-test('a parameter is changed, and acts', async ({
-  page,
-  openConsole,
-  messages,
-  portal,
-  adminToken,
-  newUser,
-}) => {
-  const { data } = await portal.call('GET', '/v1/parameters/', { token: adminToken })
-  const parameter = (data as { id: number; parameter_name: string }[]).find(
-    ({ parameter_name }) => parameter_name === 'users.validate',
-  )
-  try {
-    await openConsole(`/parameters/${parameter?.id}`)
-    await page.getByRole('main').getByRole('radio', { name: messages.common.yes }).check()
-    await page.getByRole('main').locator('button[type=submit]').click()
-    await expect(async () => {
-      const person = await newUser()
-      const me = await portal.call('GET', '/v1/user/me/', { token: person.access_token })
-      expect(me.data.status).toBe(0)
-    }).toPass()
-  } finally {
-    await portal.setParameter('users.validate', 'false')
-  }
-})
+}
