@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { openBrowser, withBrowser, withPage } from './browser.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { median } from './load.ts'
@@ -23,9 +23,8 @@ const WATCH_ROWS = `new MutationObserver((_changes, observer) => {
   observer.disconnect()
 }).observe(document, { childList: true, subtree: true })`
 
-/** The console's figures of one run; how long a list takes with many rows behind it is compared at its end. */
+/** The console's figures of one run. */
 export function createConsole(runs: number) {
-  const firstRowOf = new Map<string, number>()
   return {
     /** JavaScript until the first list shows, in a browser that was never here. */
     weigh: (subject: Subject): Promise<Row[]> =>
@@ -48,36 +47,21 @@ export function createConsole(runs: number) {
           ]
         }),
       ),
-    /** From the navigation to the first row of the requests, medians. */
-    firstRow: (subject: Subject, label: string): Promise<Row[]> =>
+    /** From the navigation to the first row with many rows behind it, and with few, in turns; medians. */
+    firstRow: (subject: Subject, label: string, startFew: () => Promise<Subject>): Promise<Row[]> =>
       withBrowser(async (browser) => {
-        const seen: number[] = []
-        // The first of all warms the server up.
-        for (let run = 0; run <= runs * 2; run++)
-          seen.push(
-            await withPage(browser, 'desktop', async (page, context) => {
-              await signInContext(context, subject)
-              await page.addInitScript(WATCH_ROWS)
-              await page.goto(subject.served.url + LIST)
-              await page.locator(FIRST_ROW).first().waitFor()
-              return (await page.evaluate('window.firstRowAt')) as number
-            }),
-          )
-        const middle = median(seen.slice(1))
-        firstRowOf.set(label, middle)
-        return [
-          {
-            what: `console, ${label}: first row of the requests`,
-            figure: `${middle.toFixed(0)} ms`,
-            budget: '',
-          },
-        ]
+        const few = await startFew()
+        const seen: { many: number[]; few: number[] } = { many: [], few: [] }
+        // The first pair warms both servers up.
+        for (let run = 0; run <= runs * 2; run++) {
+          seen.few.push(await timeToFirstRow(browser, few))
+          seen.many.push(await timeToFirstRow(browser, subject))
+        }
+        await few.remove()
+        const what = `console: first row of the requests, ${label}, beside the same with few`
+        const [many, least] = [median(seen.many.slice(1)), median(seen.few.slice(1))]
+        return [multiple(what, many, least, FIRST_ROW_RATIO, 'ms')]
       }),
-    async growth(few: string, many: string): Promise<Row[]> {
-      const [small, large] = [firstRowOf.get(few), firstRowOf.get(many)]
-      if (small === undefined || large === undefined) throw new Error('The two sizes were not measured')
-      return [multiple(`console: first row, ${many} beside ${few}`, large, small, FIRST_ROW_RATIO, 'ms')]
-    },
     /** Lighthouse's desktop on the way in, and on the first list of somebody who is signed in. */
     async score(subject: Subject): Promise<Row[]> {
       const port = await freePort()
@@ -88,8 +72,8 @@ export function createConsole(runs: number) {
         await signInProfile(port, subject)
         const list = await runLighthouse(subject.served.url + LIST, options)
         return [
-          scoresRow('console, signed out', out, DESKTOP_SCORE),
-          scoresRow('console, first list', list, DESKTOP_SCORE),
+          scoresRow('console, signed out', out, { budget: DESKTOP_SCORE }),
+          scoresRow('console, first list', list, { budget: DESKTOP_SCORE, isPublic: false }),
         ]
       } finally {
         await browser.close()
@@ -97,6 +81,15 @@ export function createConsole(runs: number) {
     },
   }
 }
+
+const timeToFirstRow = (browser: Browser, subject: Subject) =>
+  withPage(browser, 'desktop', async (page, context) => {
+    await signInContext(context, subject)
+    await page.addInitScript(WATCH_ROWS)
+    await page.goto(subject.served.url + LIST)
+    await page.locator(FIRST_ROW).first().waitFor()
+    return (await page.evaluate('window.firstRowAt')) as number
+  })
 
 /** Lighthouse works in the profile that the browser was started with. */
 async function signInProfile(port: number, subject: Subject): Promise<void> {

@@ -35,8 +35,12 @@ const LISTS = [
   },
 ] as const
 
+/** The first of them, for a quick look. */
+const QUICK_LISTS = 2
+
 /** The lists of one run; how a page's time grows with the rows behind it is compared at its end. */
-export function createLists(effort: Effort) {
+export function createLists(effort: Effort, isQuick: boolean) {
+  const measured = isQuick ? LISTS.slice(0, QUICK_LISTS) : LISTS
   const p50Of = new Map<string, number>()
 
   async function one(subject: Subject, list: (typeof LISTS)[number], label: string): Promise<Row> {
@@ -68,7 +72,7 @@ export function createLists(effort: Effort) {
   return {
     async measure(subject: Subject, label: string): Promise<Row[]> {
       const rows: Row[] = []
-      for (const list of LISTS) rows.push(await one(subject, list, label))
+      for (const list of measured) rows.push(await one(subject, list, label))
       return rows
     },
     /** A page of many requests beside a page of few. */

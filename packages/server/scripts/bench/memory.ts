@@ -3,16 +3,15 @@ import type { Subject } from './subject.ts'
 import { atMost, type Row } from './table.ts'
 
 const BUDGET_MB = 150
-const ROUNDS = 5
 const SECONDS_EACH = 1
 /** A collector that is late by this much is no leak. */
 const DRIFT = 1.1
 
 /** What the process holds after all that was measured on it, and after each of several more rounds of everything. */
-export async function measureMemory(subject: Subject): Promise<Row[]> {
+export async function measureMemory(subject: Subject, more: number): Promise<Row[]> {
   const after = subject.served.memory()
   const rounds: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < more; round++) {
     await everything(subject)
     rounds.push(subject.served.memory())
   }
@@ -20,7 +19,7 @@ export async function measureMemory(subject: Subject): Promise<Row[]> {
   return [
     atMost('memory after all of it', after, BUDGET_MB, 'MB'),
     {
-      what: `memory after each of ${ROUNDS} more rounds`,
+      what: `memory after each of ${more} more rounds`,
       figure: `${(last / first).toFixed(2)} ×`,
       beside: `${rounds.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`,
       budget: `≤ ${DRIFT} ×, last beside first`,

@@ -16,122 +16,145 @@ import type { Row } from './table.ts'
 import { measureWrites } from './writes.ts'
 
 type Size = NonNullable<SubjectOptions['size']>
+type Steps = Station['steps']
+type Engine = 'embedded database' | 'PostgreSQL'
 export type Plan = {
   stations: Station[]
   /** What is known once all stations were visited. */
   comparisons: { section: Section; what: string; measure: () => Promise<Row[]> }[]
   close(): Promise<void>
 }
-/** Seconds from an edit to the page, by the number of apps: 5 at 24, 15 at 2,000. */
-const editBudget = (apps: number) => (apps <= 24 ? 5 : 15)
+
+/** The demonstration's own. */
+const FEW_APPS = 24
+const SMALL: Size = { apps: 500, users: 2_000, requests: 500 }
+const MEDIUM: Size = { apps: 500, users: 2_000, requests: 10_000 }
+const LARGE: Size = { apps: 10_000, users: 100_000, requests: 500_000 }
+/** Seconds from an edit to the page, by the number of apps. */
+const editBudget = (apps: number) => (apps <= FEW_APPS ? 5 : 15)
 
 /** What a run of the bench measures, portal by portal. */
 export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: string | undefined }): Plan {
   const effort: Effort = isQuick ? { seconds: 1, rounds: 1 } : { seconds: 2, rounds: 3 }
   const storefront = createStorefront(effort.rounds)
-  const lists = createLists(effort)
+  const lists = createLists(effort, isQuick)
   const backOffice = createConsole(effort.rounds)
   const server = lazily(() => openPostgres(postgres))
+  const connections = isQuick ? [10] : [10, 100]
 
-  const consoleSteps: Station['steps'] = [
-    { section: 'console', what: 'bytes', measure: backOffice.weigh },
-    { section: 'console', what: 'Lighthouse', measure: backOffice.score },
+  const start = async (size: Size, engine: Engine) => {
+    const address = engine === 'PostgreSQL' ? await (await server()).create() : null
+    return startSubject({ size, hasSite: false, env: address ? { DATABASE_URL: address } : {} })
+  }
+
+  const siteSteps = (apps: number, others: number): Steps => [
+    { section: 'storefront', what: 'bytes', measure: storefront.weigh },
+    { section: 'storefront', what: 'interactions', measure: storefront.interact },
+    {
+      section: 'storefront',
+      what: 'Lighthouse',
+      measure: (subject, label) => storefront.score(subject, label, others),
+    },
+    {
+      section: 'publishing',
+      what: 'an edit',
+      measure: (subject, label) => measureEdit(subject, label, editBudget(apps)),
+    },
+    { section: 'publishing', what: 'publishing', measure: measurePublishing },
   ]
-  const site = (apps: number): Station => ({
-    label: `${apps} apps`,
-    start: () => startSubject(apps <= 24 ? {} : { size: { apps, users: 2_000, requests: 500 } }),
-    steps: [
-      { section: 'storefront', what: 'bytes', measure: storefront.weigh },
-      ...(apps <= 24
-        ? [{ section: 'storefront', what: 'bytes of React', measure: storefront.weighReact } as const]
-        : []),
-      { section: 'storefront', what: 'interactions', measure: storefront.interact },
-      { section: 'storefront', what: 'Lighthouse', measure: storefront.score },
-      {
-        section: 'publishing',
-        what: 'an edit',
-        measure: (subject, label) => measureEdit(subject, label, editBudget(apps)),
-      },
-      { section: 'publishing', what: 'publishing', measure: measurePublishing },
-      ...(apps <= 24 ? consoleSteps : []),
-    ],
-  })
-
-  const wholeApi: Station = {
-    label: '24 apps, embedded database',
+  const whole: Station = {
+    label: `${FEW_APPS} apps`,
     start: () => startSubject(),
     steps: [
-      { section: 'api', what: 'cold start', measure: coldStart },
-      ...reads(effort, [10, 100]),
+      { section: 'storefront', what: 'bytes of React', measure: storefront.weighReact },
+      ...siteSteps(FEW_APPS, effort.rounds),
+      { section: 'console', what: 'bytes', measure: backOffice.weigh },
+      { section: 'console', what: 'Lighthouse', measure: backOffice.score },
+      { section: 'api', what: 'cold start', measure: (subject) => coldStart(subject, effort) },
+      ...reads(effort, connections),
       ...acts(effort),
-      { section: 'api', what: 'memory', measure: measureMemory },
+      { section: 'api', what: 'memory', measure: (subject) => measureMemory(subject, isQuick ? 2 : 5) },
     ],
   }
-  const api = (size: Size, on: 'embedded database' | 'PostgreSQL', steps: Station['steps']): Station => ({
-    label: `${inWords(size)}, ${on}`,
-    start: async () =>
-      startSubject({
-        size,
-        hasSite: false,
-        env: on === 'PostgreSQL' ? { DATABASE_URL: await (await server()).create(`of_${size.apps}`) } : {},
-      }),
-    steps,
+  const site = (apps: number, others: number): Station => ({
+    label: `${apps.toLocaleString('en')} apps`,
+    start: () => startSubject({ size: { apps, users: 2_000, requests: 500 } }),
+    steps: siteSteps(apps, others),
   })
-  const listSteps: Station['steps'] = [
-    { section: 'api', what: 'lists', measure: lists.measure },
-    { section: 'console', what: 'first row', measure: backOffice.firstRow },
-  ]
-  const small = { apps: 500, users: 2_000, requests: 500 }
-  const large = isQuick
-    ? { apps: 500, users: 2_000, requests: 10_000 }
-    : { apps: 10_000, users: 100_000, requests: 500_000 }
-  const engines = ['embedded database', 'PostgreSQL'] as const
-  const [few, many] = [24, isQuick ? 200 : 2_000]
+  const api = (size: Size, engine: Engine, steps: Steps): Station => ({
+    label: labelOf(size, engine),
+    start: () => start(size, engine),
+    steps: [{ section: 'api', what: 'lists', measure: lists.measure }, ...steps],
+  })
+  const withConsole = (size: Size, engine: Engine, steps: Steps): Station =>
+    api(size, engine, [
+      {
+        section: 'console',
+        what: 'first row',
+        measure: (subject, label) => backOffice.firstRow(subject, label, () => start(SMALL, engine)),
+      },
+      ...steps,
+    ])
+  const install = { section: 'install', what: 'production install', measure: measureInstall } as const
+  const growth = (apps: number) =>
+    ({
+      section: 'storefront',
+      what: 'growth of the home page',
+      measure: () => storefront.growth(whole.label, `${apps.toLocaleString('en')} apps`),
+    }) as const
+  const close = async () => {
+    await (await server.opened())?.stop()
+  }
 
+  if (isQuick)
+    return {
+      stations: [
+        whole,
+        site(200, 0),
+        withConsole(MEDIUM, 'embedded database', reads(effort, connections)),
+        withConsole(MEDIUM, 'PostgreSQL', [...reads(effort, connections), ...acts(effort)]),
+      ],
+      comparisons: [growth(200), install],
+      close,
+    }
+  const engines = ['embedded database', 'PostgreSQL'] as const
   return {
     stations: [
-      ...(isQuick ? [few, many] : [few, 200, many]).map(site),
-      wholeApi,
-      api(small, 'embedded database', [...reads(effort, [10, 100]), ...listSteps]),
-      api(small, 'PostgreSQL', [...reads(effort, [10]), ...listSteps, ...acts(effort)]),
-      ...engines.map((on) => api(large, on, [...reads(effort, [10]).slice(0, 1), ...listSteps])),
+      whole,
+      site(200, 1),
+      site(2_000, effort.rounds),
+      api(SMALL, 'embedded database', reads(effort, connections)),
+      api(SMALL, 'PostgreSQL', [...reads(effort, [10]), ...acts(effort)]),
+      withConsole(LARGE, 'embedded database', reads(effort, [10])),
+      withConsole(LARGE, 'PostgreSQL', []),
     ],
     comparisons: [
-      {
-        section: 'storefront',
-        what: 'growth of the home page',
-        measure: () => storefront.growth(`${few} apps`, `${many} apps`),
-      },
-      ...engines.flatMap((on) => {
-        const labels = [`${inWords(small)}, ${on}`, `${inWords(large)}, ${on}`] as const
-        return [
-          { section: 'api', what: `growth of the lists, ${on}`, measure: () => lists.growth(...labels) },
-          {
-            section: 'console',
-            what: `growth of the first row, ${on}`,
-            measure: () => backOffice.growth(...labels),
-          },
-        ] as const
-      }),
-      { section: 'install', what: 'production install', measure: measureInstall },
+      growth(2_000),
+      ...engines.map(
+        (engine) =>
+          ({
+            section: 'api',
+            what: `growth of the lists, ${engine}`,
+            measure: () => lists.growth(labelOf(SMALL, engine), labelOf(LARGE, engine)),
+          }) as const,
+      ),
+      install,
     ],
-    close: async () => {
-      await (await server.opened())?.stop()
-    },
+    close,
   }
 }
 
+const labelOf = ({ apps, requests }: Size, engine: Engine) =>
+  `${apps.toLocaleString('en')} apps and ${requests.toLocaleString('en')} requests, ${engine}`
+
 /** After it the site stays as it is: a build would be measured with whatever comes next. */
-async function coldStart(subject: Subject): Promise<Row[]> {
-  const rows = await measureColdStart(subject)
+async function coldStart(subject: Subject, { rounds }: Effort): Promise<Row[]> {
+  const rows = await measureColdStart(subject, rounds)
   await subject.restart({ PUBLISH_HOOK: 'true' })
   return rows
 }
 
-const inWords = ({ apps, requests }: Size) =>
-  `${apps.toLocaleString('en')} apps and ${requests.toLocaleString('en')} requests`
-
-const reads = (effort: Effort, connections: number[]): Station['steps'] => [
+const reads = (effort: Effort, connections: number[]): Steps => [
   {
     section: 'api',
     what: 'catalogue',
@@ -144,7 +167,7 @@ const reads = (effort: Effort, connections: number[]): Station['steps'] => [
   },
 ]
 
-const acts = (effort: Effort): Station['steps'] => [
+const acts = (effort: Effort): Steps => [
   { section: 'api', what: 'ticket', measure: (subject, label) => measureTicket(subject, effort, label) },
   { section: 'api', what: 'writes', measure: (subject, label) => measureWrites(subject, effort, label) },
   {

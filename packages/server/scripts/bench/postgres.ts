@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { findPostgres, startPostgres } from '../../test/postgresServer.ts'
 import { Missing } from './report.ts'
 
 export type PostgresHome = {
   /** Address of an empty database. */
-  create(name: string): Promise<string>
+  create(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -26,8 +27,8 @@ export async function openPostgres(address?: string): Promise<PostgresHome> {
     await client.query(text).finally(() => client.end())
   }
   return {
-    async create(name) {
-      const database = `portal_bench_${name}_${Date.now()}`
+    async create() {
+      const database = `portal_bench_${randomBytes(6).toString('hex')}`
       await command(`create database ${database}`)
       made.push(database)
       return Object.assign(new URL(home), { pathname: `/${database}` }).href

@@ -8,15 +8,22 @@ const BY_NAME = [
   ['seo', 'SEO'],
 ] as const
 
-/** The four scores as one row, with what cost points beside them. */
-export function scoresRow(what: string, { categories, failed }: Scores, budget: number): Row {
-  const values = BY_NAME.map(([name]) => categories[name])
+/** The scores as one row, with what cost points beside them. */
+export function scoresRow(
+  what: string,
+  { categories, failed }: Scores,
+  { budget, isPublic = true }: { budget: number; isPublic?: boolean },
+): Row {
+  // A page that asks not to be indexed has no score for being found.
+  const counted = BY_NAME.filter(([name]) => isPublic || name !== 'seo')
+  const values = counted.map(([name]) => categories[name])
+  const isMet = values.every((value) => value >= budget)
   return {
-    what: `${what}: Lighthouse, ${BY_NAME.map(([, label]) => label).join(' / ')}`,
+    what: `${what}: Lighthouse, ${counted.map(([, label]) => label).join(' / ')}`,
     figure: values.join(' / '),
-    beside: values.every((value) => value >= budget) ? '' : failed.join(', '),
+    beside: isMet ? '' : failed.join(', '),
     budget: budget === 100 ? '100' : `≥ ${budget}`,
-    isMet: values.every((value) => value >= budget),
+    isMet,
   }
 }
 

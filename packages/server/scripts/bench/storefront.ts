@@ -35,8 +35,12 @@ export function createStorefront(runs: number) {
       withBrowser((browser) => measureReact(subject, browser)),
     interact: (subject: Subject, label: string): Promise<Row[]> =>
       withBrowser((browser) => measureInteractions(subject, browser, label, runs)),
-    /** Lighthouse's phone on every kind of public page, and on the limit of the first of them. */
-    async score(subject: Subject, label: string): Promise<Row[]> {
+    /**
+     * Lighthouse's phone on the home page and on its limit.
+     *
+     * @param others how often it looks at each other kind of public page
+     */
+    async score(subject: Subject, label: string, others: number): Promise<Row[]> {
       const port = await freePort()
       const browser = await openBrowser([`--remote-debugging-port=${port}`])
       try {
@@ -44,7 +48,7 @@ export function createStorefront(runs: number) {
         remember(label, { scores: home })
         const limit = await scoreLimit(subject, browser, port, runs)
         const rows = [
-          scoresRow(`home, ${label}`, home, 100),
+          scoresRow(`home, ${label}`, home, { budget: 100 }),
           multiple(
             `home, ${label}: LCP beside the derived limit`,
             home.lcpMs,
@@ -61,10 +65,13 @@ export function createStorefront(runs: number) {
           ),
           ...paintRows(`home, ${label}`, home),
         ]
-        for (const path of ['/apps', await oneApp(subject), '/signin']) {
-          const scores = await runLighthouse(subject.served.url + path, { port, runs })
+        for (const path of others ? ['/apps', await oneApp(subject), '/signin'] : []) {
+          const scores = await runLighthouse(subject.served.url + path, { port, runs: others })
           const name = path.startsWith('/apps/') ? '/apps/{code}' : path
-          rows.push(scoresRow(`${name}, ${label}`, scores, 100), ...paintRows(`${name}, ${label}`, scores))
+          rows.push(
+            scoresRow(`${name}, ${label}`, scores, { budget: 100 }),
+            ...paintRows(`${name}, ${label}`, scores),
+          )
         }
         return rows
       } finally {
