@@ -1,12 +1,13 @@
 // Entry of `npm start` and `npm test` on a fresh clone. Runs on the machine's own Node (20 or newer) before anything
 // is installed: brings the pinned pnpm, installs from the lockfile when it changed, then runs a script
-// of the project on the project's own Node.
+// of the project on the project's own Node; `--lean` before it keeps its process small.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { leanEnvironment, leanFlags } from './lean.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
@@ -27,15 +28,17 @@ if (major(process.version) < NODE_OLDEST)
   stop(
     `Node ${process.version} is too old: install Node ${NODE_OLDEST} or newer (nodejs.org), then try again.`,
   )
-const [script, ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const isLean = given[0] === '--lean'
+const [script, ...args] = isLean ? given.slice(1) : given
 if (!script) stop('Use `npm start` or `npm test`.')
 
 install()
 const node = projectNode()
-const child = spawn(node, [join(root, script), ...args], {
+const child = spawn(node, [...(isLean ? leanFlags : []), join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: { ...(isLean && leanEnvironment), ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm ends at a SIGTERM without telling the shell's child: what it started must not stay behind.

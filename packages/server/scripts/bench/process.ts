@@ -30,12 +30,13 @@ export async function serve(
   {
     port,
     path,
+    flags = [],
     args = [],
     env = {},
-  }: { port: number; path: string; args?: string[]; env?: Record<string, string> },
+  }: { port: number; path: string; flags?: string[]; args?: string[]; env?: Record<string, string> },
 ): Promise<Served> {
   const started = performance.now()
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   })

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { leanEnvironment, leanFlags } from '@portal/config/lean'
 import { openDatabase } from '../../src/db/index.ts'
 import { workspace } from '../../src/lib/workspace.ts'
 import { fillDatabase, type Size } from '../fill/fillDatabase.ts'
@@ -41,6 +42,7 @@ export async function startSubject({
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const port = await freePort()
   const settings = {
+    ...leanEnvironment,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -56,7 +58,7 @@ export async function startSubject({
   }
   const path = hasSite ? '/en/' : '/v1/health/ready'
   const start = (more: Record<string, string> = {}) =>
-    serve(START, { port, path, env: { ...settings, ...more } })
+    serve(START, { port, path, flags: leanFlags, env: { ...settings, ...more } })
   const database = env.DATABASE_URL ?? join(dataDir, 'portal.db')
   const seed = () =>
     serve(START, {
