@@ -3,7 +3,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { median } from './load.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof CATEGORIES)[number]
+export type Category = (typeof CATEGORIES)[number]
 
 export type Scores = {
   /** 0 to 100. */
@@ -12,8 +12,8 @@ export type Scores = {
   fcpMs: number
   tbtMs: number
   cls: number
-  /** Audits that did not pass, by their id. */
-  failed: string[]
+  /** What cost points: audits that did not pass. */
+  failed: { category: Category; audit: string }[]
 }
 export type LighthouseOptions = {
   /** Remote debugging port of a browser that does nothing else. */
@@ -31,9 +31,19 @@ const ATTEMPTS = 3
 
 /** Medians of several runs of Lighthouse with its own simulated phone, or its desktop. */
 export async function runLighthouse(url: string, options: LighthouseOptions): Promise<Scores> {
-  const seen: Scores[] = []
-  for (let run = 0; run < options.runs; run++) seen.push(scoresOf(await readable(url, options)))
-  return middle(seen)
+  const [scores] = await runInTurns([url], options)
+  return scores
+}
+
+/** The same of several pages that take turns, so that a noisy moment meets all of them. */
+export async function runInTurns<Urls extends readonly [string, ...string[]]>(
+  urls: Urls,
+  options: LighthouseOptions,
+): Promise<{ [Index in keyof Urls]: Scores }> {
+  const seen = urls.map((): Scores[] => [])
+  for (let run = 0; run < options.runs; run++)
+    for (const [index, url] of urls.entries()) seen[index]?.push(scoresOf(await readable(url, options)))
+  return seen.map(middle) as { [Index in keyof Urls]: Scores }
 }
 
 async function readable(url: string, { port, device, keepsStorage }: LighthouseOptions): Promise<Report> {
@@ -71,13 +81,12 @@ const byCategory = (score: (name: Category) => number) =>
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** What cost points. */
-function failedAudits({ categories, audits }: Report): string[] {
-  const weighty = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+const failedAudits = ({ categories, audits }: Report): Scores['failed'] =>
+  CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => ({ category, audit: id })),
   )
-  return [...new Set(weighty)].filter((id) => (audits[id]?.score ?? 1) < 0.9)
-}
 
 function middle(seen: Scores[]): Scores {
   const of = (read: (scores: Scores) => number) => median(seen.map(read))
@@ -87,6 +96,6 @@ function middle(seen: Scores[]): Scores {
     fcpMs: of(({ fcpMs }) => fcpMs),
     tbtMs: of(({ tbtMs }) => tbtMs),
     cls: of(({ cls }) => cls),
-    failed: [...new Set(seen.flatMap(({ failed }) => failed))],
+    failed: seen.flatMap(({ failed }) => failed),
   }
 }

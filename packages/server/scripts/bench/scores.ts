@@ -1,12 +1,12 @@
-import type { Scores } from './lighthouse.ts'
+import type { Category, Scores } from './lighthouse.ts'
 import { atMost, type Row } from './table.ts'
 
-const BY_NAME = [
+const BY_NAME: [Category, string][] = [
   ['performance', 'performance'],
   ['accessibility', 'accessibility'],
   ['best-practices', 'good practice'],
   ['seo', 'SEO'],
-] as const
+]
 
 /** The scores as one row, with what cost points beside them. */
 export function scoresRow(
@@ -17,11 +17,12 @@ export function scoresRow(
   // A page that asks not to be indexed has no score for being found.
   const counted = BY_NAME.filter(([name]) => isPublic || name !== 'seo')
   const values = counted.map(([name]) => categories[name])
+  const costly = failed.filter(({ category }) => counted.some(([name]) => name === category))
   const isMet = values.every((value) => value >= budget)
   return {
     what: `${what}: Lighthouse, ${counted.map(([, label]) => label).join(' / ')}`,
     figure: values.join(' / '),
-    beside: isMet ? '' : failed.join(', '),
+    beside: isMet ? '' : [...new Set(costly.map(({ audit }) => audit))].join(', '),
     budget: budget === 100 ? '100' : `≥ ${budget}`,
     isMet,
   }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { openBrowser, withBrowser } from './browser.ts'
 import { measureHome, measureReact } from './bytes.ts'
 import { measureInteractions } from './interaction.ts'
-import { runLighthouse, type Scores } from './lighthouse.ts'
+import { type LighthouseOptions, runInTurns, runLighthouse, type Scores } from './lighthouse.ts'
 import { serveLimitPage } from './limitPage.ts'
 import { freePort } from './process.ts'
 import { paintRows, scoresRow } from './scores.ts'
@@ -44,9 +44,8 @@ export function createStorefront(runs: number) {
       const port = await freePort()
       const browser = await openBrowser([`--remote-debugging-port=${port}`])
       try {
-        const home = await runLighthouse(`${subject.served.url}/`, { port, runs })
+        const [home, limit] = await besideLimit(subject, browser, { port, runs })
         remember(label, { scores: home })
-        const limit = await scoreLimit(subject, browser, port, runs)
         const rows = [
           scoresRow(`home, ${label}`, home, { budget: 100 }),
           multiple(
@@ -93,10 +92,10 @@ export function createStorefront(runs: number) {
   }
 }
 
-async function scoreLimit(subject: Subject, browser: Browser, port: number, runs: number): Promise<Scores> {
+async function besideLimit(subject: Subject, browser: Browser, options: LighthouseOptions) {
   const limit = await serveLimitPage(subject, browser)
   try {
-    return await runLighthouse(`${limit.url}/`, { port, runs })
+    return await runInTurns([`${subject.served.url}/`, `${limit.url}/`] as const, options)
   } finally {
     await limit.stop()
   }
