@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { machine } from './bench/machine.ts'
 import { planFor } from './bench/plan.ts'
 import { createReport, SECTIONS, type Section } from './bench/report.ts'
 import { visit } from './bench/stations.ts'
@@ -8,7 +9,7 @@ import { markdown, writePage } from './bench/table.ts'
 
 /**
  * Measures the portal beside its limits, on this machine and in this run (docs/performance.md): `pnpm bench`, or
- * `pnpm bench --quick` for a look, `--only storefront,api` for some sections, `--write` to keep the tables.
+ * `pnpm bench --quick` for a look, `--only storefront,api` for some sections, `--write` to keep their tables.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,10 @@ for (const { section, what, measure } of plan.comparisons) await report.measure(
 await plan.close()
 await forgetTemplate()
 
-const tables = markdown(report.tables())
-process.stdout.write(`${tables}\n`)
+const measured = machine(values.quick)
+const tables = new Map(
+  [...report.sections()].map(([title, rows]) => [title, markdown(title, rows, measured)]),
+)
+process.stdout.write(`${[...tables.values()].join('\n')}\n${report.summary()}\n`)
 if (values.write) await writePage(tables)
 process.exitCode = report.failed() ? 1 : 0

@@ -11,6 +11,8 @@ export const SECTIONS = {
 } as const
 export type Section = keyof typeof SECTIONS
 
+const NOT_MEASURED = '**not measured**'
+
 /** What a measurement needs is not on this machine; its message says what, and where to get it. */
 export class Missing extends Error {}
 
@@ -36,14 +38,21 @@ export function createReport(only: readonly Section[]) {
       } catch (error) {
         if (!(error instanceof Missing)) failed++
         const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-        note(section, [{ what, figure: '**not measured**', beside: reason, budget: '' }])
+        note(section, [{ what, figure: NOT_MEASURED, beside: reason, budget: '' }])
         if (!(error instanceof Missing)) process.stderr.write(`${(error as Error)?.stack}\n`)
       }
       process.stderr.write(`  … ${what}: ${Math.round((performance.now() - started) / 1000)} s\n`)
     },
     /** Measurements that failed, other than for want of a program. */
     failed: () => failed,
-    tables: () =>
+    /** The sections that have rows, by their titles. */
+    sections: () =>
       new Map([...sections].filter(([, rows]) => rows.length).map(([name, rows]) => [SECTIONS[name], rows])),
+    summary() {
+      const rows = [...sections.values()].flat()
+      const count = (passes: (row: Row) => boolean) => rows.filter(passes).length
+      const [met, missed] = [count(({ isMet }) => isMet === true), count(({ isMet }) => isMet === false)]
+      return `${met} budgets met, ${missed} missed, ${count(({ figure }) => figure === NOT_MEASURED)} not measured.`
+    },
   }
 }

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { workspace } from '../../src/lib/workspace.ts'
 
 export type Row = {
@@ -18,8 +15,6 @@ export type Row = {
 }
 const BEGIN = '<!-- bench: written by `pnpm bench` -->'
 const END = '<!-- /bench -->'
-/** What else ran on this machine before the bench did: above 0.2 or so the speeds below are shared with it. */
-const loadBefore = loadavg()[0] ?? 0
 const page = join(workspace.root, 'docs/performance.md')
 
 /** `0.42` and so on, and whether it reaches the budget. */
@@ -53,33 +48,30 @@ export const atMost = (what: string, value: number, budget: number, unit: string
   isMet: value <= budget,
 })
 
-export function markdown(sections: ReadonlyMap<string, Row[]>): string {
-  const parts = [`${machine()}\n`]
-  for (const [title, rows] of sections) {
-    parts.push(`### ${title}\n`, '| what | figure | beside | budget | |', '| --- | --- | --- | --- | --- |')
-    for (const { what, figure, beside = '', budget, isMet } of rows)
-      parts.push(
-        `| ${what} | ${figure} | ${beside} | ${budget} | ${isMet === undefined ? '' : isMet ? 'met' : '**missed**'} |`,
-      )
-    parts.push('')
-  }
-  return parts.join('\n')
+/** A section's table under its title. @param measured on what and when */
+export function markdown(title: string, rows: Row[], measured: string): string {
+  const lines = rows.map(({ what, figure, beside = '', budget, isMet }) =>
+    [what, figure, beside, budget, isMet === undefined ? '' : isMet ? 'met' : '**missed**'].join(' | '),
+  )
+  const table = ['| what | figure | beside | budget | |', '| --- | --- | --- | --- | --- |']
+  return [`### ${title}`, '', measured, '', ...table, ...lines.map((line) => `| ${line} |`), ''].join('\n')
 }
 
-function machine() {
-  const [processor] = cpus()
-  const wrk = execFileSync('sh', ['-c', 'wrk -v 2>&1 | head -1'], { encoding: 'utf8' }).trim().split(' [')[0]
-  const memory = Math.round(totalmem() / 1024 ** 3)
-  const date = new Date().toISOString().slice(0, 10)
-  const others = `load ${loadBefore.toFixed(1)} before the run`
-  return `${date}, ${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${process.platform}, Node ${process.version}, ${wrk}, ${others}.`
-}
-
-/** Puts the tables into their place in the page; the text around them is a person's. */
-export async function writePage(tables: string): Promise<void> {
+/**
+ * Puts sections into their place in the page, each for the one of its title; sections that were not measured stay as they
+ * are, and so does the text around them, which is a person's.
+ */
+export async function writePage(measured: ReadonlyMap<string, string>): Promise<void> {
   const text = await readFile(page, 'utf8')
   const [before, rest] = text.split(BEGIN)
-  const after = rest?.split(END)[1]
-  if (after === undefined) throw new Error(`${page} has no place for the tables`)
-  await writeFile(page, `${before}${BEGIN}\n\n${tables}\n${END}${after}`)
+  const [kept, after] = rest?.split(END) ?? []
+  if (kept === undefined || after === undefined) throw new Error(`${page} has no place for the tables`)
+  const sections = new Map(
+    kept
+      .split(/^(?=### )/m)
+      .filter((section) => section.startsWith('### '))
+      .map((section) => [/^### (.*)/.exec(section)?.[1] ?? '', section.trimEnd()]),
+  )
+  for (const [title, section] of measured) sections.set(title, section.trimEnd())
+  await writeFile(page, `${before}${BEGIN}\n\n${[...sections.values()].join('\n\n')}\n\n${END}${after}`)
 }
