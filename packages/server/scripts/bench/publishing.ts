@@ -10,7 +10,7 @@ import { workspace } from '../../src/lib/workspace.ts'
 import { buildCommand } from '../../src/publish/buildSite.ts'
 import { inWorkshop } from '../../src/publish/workshop.ts'
 import type { Subject } from './subject.ts'
-import { atMost, type Row } from './table.ts'
+import { atMost, multiple, type Row } from './table.ts'
 
 const ASTRO = createRequire(join(workspace.storefront, 'package.json')).resolve('astro/package.json')
 
@@ -94,14 +94,20 @@ export async function measurePublishing(subject: Subject, label: string): Promis
   const second = await publish('second', join(folder, 'first'))
   await rm(folder, { recursive: true })
   return [
-    {
-      ...ratio(`publishing ${label}, nothing kept`, first.seconds / bare.seconds, 1.3),
-      beside: `${first.seconds.toFixed(1)} s and ${bare.seconds.toFixed(1)} s of a bare Astro build`,
-    },
-    {
-      ...ratio(`publishing ${label}, one app changed`, second.seconds / fixed.seconds, 1),
-      beside: `${second.seconds.toFixed(1)} s and ${fixed.seconds.toFixed(1)} s of a bare build without apps`,
-    },
+    multiple(
+      `publishing ${label}, nothing kept`,
+      first.seconds,
+      bare.seconds,
+      1.3,
+      's of a bare Astro build',
+    ),
+    multiple(
+      `publishing ${label}, one app changed`,
+      second.seconds,
+      fixed.seconds,
+      1,
+      's of a bare Astro build without apps',
+    ),
     {
       what: `publishing ${label}, memory of the build`,
       figure: `${Math.max(first.memory, second.memory).toFixed(0)} MB`,
@@ -110,13 +116,6 @@ export async function measurePublishing(subject: Subject, label: string): Promis
     },
   ]
 }
-
-const ratio = (what: string, times: number, most: number): Row => ({
-  what,
-  figure: `${times.toFixed(2)} ×`,
-  budget: `≤ ${most} ×`,
-  isMet: times <= most,
-})
 
 /** A catalogue with nothing in it. */
 async function serveNoApps() {

@@ -31,5 +31,11 @@ export const buildCommand = (
   command: process.execPath,
   args: [`--max-semi-space-size=${YOUNG_MB}`, CHILD, folder, cache, ...(before ? [before] : [])],
   cwd: workspace.storefront,
-  env: { ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  env: {
+    ...settings,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(workspace.cache, 'compiled'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+  },
 })

@@ -66,7 +66,8 @@ export function renderPages({ workshop, folder, cache, before }: Rendering): Ren
     name: 'portal',
     async setup() {
       await astros.setup?.()
-      assets = compressAssets()
+      // Whatever goes wrong here goes wrong again, and is told, when the site is finished.
+      assets = compressAssets().catch(() => {})
     },
     async getStaticPaths() {
       const paths = await astros.getStaticPaths()

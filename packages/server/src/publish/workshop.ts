@@ -1,11 +1,13 @@
 import { cpSync, readdirSync, renameSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { workspace } from '../lib/workspace.ts'
+import { nullIfMissing } from '../media/localStore.ts'
 
 const parent = join(workspace.storefront, '.cache')
+const A_DAY_MS = 24 * 3_600_000
 /** Says whose it is: another machine may share the checkout. */
 const mine = `build-${hostname()}-`
 
@@ -24,14 +26,19 @@ export async function inWorkshop<Result>(work: (workshop: string) => Promise<Res
   }
 }
 
-/** Workshops of builds that were killed. */
+/** Removes workshops of builds that were killed: at once where this machine knows, elsewhere after a day. */
 async function removeAbandoned() {
   for (const name of await readdir(parent)) {
-    const owner = name.startsWith(mine) ? Number.parseInt(name.slice(mine.length), 10) : Number.NaN
-    if (!Number.isNaN(owner) && !isRunning(owner))
-      await rm(join(parent, name), { recursive: true, force: true })
+    const workshop = join(parent, name)
+    const isGone = name.startsWith(mine)
+      ? !isRunning(Number.parseInt(name.slice(mine.length), 10))
+      : await isOlderThan(workshop, A_DAY_MS)
+    if (isGone) await rm(workshop, { recursive: true, force: true })
   }
 }
+
+const isOlderThan = async (path: string, ms: number) =>
+  Date.now() - ((await stat(path).catch(nullIfMissing))?.mtimeMs ?? 0) > ms
 
 function isRunning(pid: number) {
   try {
