@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workspace } from '../../src/lib/workspace.ts'
-import { buildCommand } from '../../src/publish/buildSite.ts'
+import { buildCommand, type Program } from '../../src/publish/buildSite.ts'
 import { inWorkshop } from '../../src/publish/workshop.ts'
 import type { Subject } from './subject.ts'
 import { atMost, multiple, type Row } from './table.ts'
@@ -21,13 +21,13 @@ type Ran = {
 }
 
 /** Runs a build to its end. */
-async function run(command: ReturnType<typeof buildCommand>): Promise<Ran> {
+async function run({ command, args, cwd, env }: Program): Promise<Ran> {
   const started = performance.now()
-  const child = spawn(command.command, command.args, {
-    cwd: command.cwd,
+  const child = spawn(command, args, {
+    cwd,
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, ...command.env },
+    env: { ...process.env, ...env },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let memory = 0

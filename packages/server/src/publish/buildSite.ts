@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { workspace } from '../lib/workspace.ts'
-import { runProcess } from './runProcess.ts'
+import { type Run, runProcess } from './runProcess.ts'
 
 const CHILD = join(workspace.server, 'src/publish/child.ts')
 const TIMEOUT_MS = 15 * 60_000
 /** Thousands of pages are made and forgotten: with room for them the young generation is cleared less often. */
 const YOUNG_MB = 32
 
+export type Program = Required<Pick<Run, 'command' | 'args' | 'cwd' | 'env'>>
 export type SiteBuild = {
   /** Empty folder that gets the site, compressed forms and manifest included. */
   folder: string
@@ -27,7 +28,7 @@ export const buildSite = ({ settings, signal, ...folders }: SiteBuild) =>
 export const buildCommand = (
   { folder, cache, before }: Pick<SiteBuild, 'folder' | 'cache' | 'before'>,
   settings: Record<string, string>,
-) => ({
+): Program => ({
   command: process.execPath,
   args: [`--max-semi-space-size=${YOUNG_MB}`, CHILD, folder, cache, ...(before ? [before] : [])],
   cwd: workspace.storefront,
