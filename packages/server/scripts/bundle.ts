@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import process from 'node:process'
 import { rolldown } from 'rolldown'
 import { workspace } from '../src/lib/workspace.ts'
-import { bundles, digestOf } from './currentBundle.cjs'
+import { bundles, digestOf, stampOf } from './currentBundle.cjs'
 
 /**
  * Joins the server and its libraries into the few files that `start.cjs` runs (docs/decisions/0033). It calls this by
@@ -41,12 +41,14 @@ const ours = (await bundle.watchFiles)
   .filter((file) => !file.includes('node_modules'))
   .map((file) => relative(workspace.root, file))
 const sources = [...ALSO, ...ours.sort()]
+// Before the digest: what is edited in between has another stamp, and then another digest.
+const stamp = stampOf(sources)
 const digest = digestOf(sources)
 const folder = digest.slice(0, 16)
 await rename(draft, join(bundles, folder)).catch(keepTheOther)
 if (!(await changedMeanwhile())) {
   const file = join(bundles, `current-${process.pid}.json`)
-  await writeFile(file, JSON.stringify({ folder, sources, digest }))
+  await writeFile(file, JSON.stringify({ folder, sources, stamp, digest }))
   await rename(file, join(bundles, 'current.json'))
 }
 await forgetOld()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
@@ -34,7 +35,7 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
     schemaController: { compilersFactory: { buildValidator: noOther, buildSerializer: noOther } },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
     ...unreadable({ now }),
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS

@@ -27,7 +27,7 @@ if (await isEmpty(deps)) await seedDemo(deps, { admin: user })
 await moveDemoAddresses()
 
 const address = await portal.listen()
-if (!(await isConsoleBuilt(await consoleFolder()))) await buildConsole(new AbortController().signal)
+if (!(await isConsoleBuilt(consoleFolder()))) await buildConsole(new AbortController().signal)
 const publisher = await startPublishing(deps, address)
 const failed = (await publisher.isDue()) ? await publisher.settled() : null
 if (failed) throw new Error(failed)

@@ -1,6 +1,13 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { OpenDatabase } from './index.ts'
 import { migrations } from './migrations/index.ts'
+
+/** One row where the table of migrations exists. Kysely's introspection would look at every column of every table. */
+const HAS_TABLE = {
+  sqlite: sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`,
+  postgres: sql`select 1 where to_regclass('kysely_migration') is not null`,
+}
 
 /** The data was written by a newer program than this one. */
 export class NewerData extends Error {}
@@ -18,20 +25,21 @@ export async function migrate(
   before: (pending: string[]) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const known = migrations(engine)
-  const done = await doneMigrations(db)
+  const done = await doneMigrations({ db, engine })
   const unknown = done.filter((name) => !(name in known))
   if (unknown.length) throw new NewerData(`The data was written by a newer version (${unknown.join(', ')})`)
   const pending = Object.keys(known).filter((name) => !done.includes(name))
-  if (done.length && pending.length) await before(pending)
+  if (!pending.length) return []
+  if (done.length) await before(pending)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }
 
-async function doneMigrations(db: OpenDatabase['db']): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+async function doneMigrations({ db, engine }: OpenDatabase): Promise<string[]> {
+  const { rows: tables } = await HAS_TABLE[engine].execute(db)
+  if (!tables.length) return []
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')

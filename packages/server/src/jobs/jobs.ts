@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that comes back. */
-export type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
+/** Work that comes back; `firstMs` after the start, at once unless set. */
+export type Job = { name: string; everyMs: number; firstMs?: number; run: () => Promise<unknown> }
 
 /**
- * Runs each job now and then again and again, never twice at once. One that fails is logged and tried again at its
+ * Runs each job now, or after its first wait, and then again and again, never twice at once. One that fails is logged and tried again at its
  * next time.
  *
  * @returns what ends them: it waits for those that run
@@ -20,7 +20,8 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop(
   }
 }
 
-async function loop({ name, everyMs, run }: Job, log: FastifyBaseLogger, signal: AbortSignal) {
+async function loop({ name, everyMs, firstMs = 0, run }: Job, log: FastifyBaseLogger, signal: AbortSignal) {
+  if (firstMs) await pause(firstMs, signal)
   while (!signal.aborted) {
     try {
       await run()

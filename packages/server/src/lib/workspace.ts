@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** The package that this program is of, whether it runs from its sources or from its bundle. */
@@ -26,24 +25,27 @@ const SHARED = [
 ]
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro', '.cache', 'test'])
 
-/** A digest of an app's sources and of all that goes into it: the same digest, the same build. */
-export async function hashSources(folder: string): Promise<string> {
+/**
+ * A digest of an app's sources and of all that goes into it: the same digest, the same build. Some ten milliseconds at
+ * once; file by file through promises it would be five times as many, just when the first requests come in.
+ */
+export function hashSources(folder: string): string {
   const hash = createHash('sha256')
   for (const place of [folder, ...SHARED.map((name) => join(root, name))]) {
-    for await (const file of sources(place)) {
+    for (const file of sources(place)) {
       hash.update(relative(root, file)).update('\0')
-      hash.update(await readFile(file)).update('\0')
+      hash.update(readFileSync(file)).update('\0')
     }
   }
   return hash.digest('hex').slice(0, 32)
 }
 
-async function* sources(place: string): AsyncGenerator<string> {
-  if ((await stat(place)).isFile()) {
+function* sources(place: string): Generator<string> {
+  if (statSync(place).isFile()) {
     yield place
     return
   }
-  const entries = await readdir(place, { withFileTypes: true })
+  const entries = readdirSync(place, { withFileTypes: true })
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (NOT_SOURCES.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue
     const path = join(place, entry.name)

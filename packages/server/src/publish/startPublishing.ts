@@ -17,7 +17,7 @@ export async function startPublishing(
   const settings = siteSettings(tools.config, `${address}/v1/publicsapps/`)
   const { CATALOGUE_URL: _whereItIsRead, ...shown } = settings
   const fingerprint = createHash('sha256')
-    .update(await hashSources(workspace.storefront))
+    .update(hashSources(workspace.storefront))
     .update(JSON.stringify(shown))
     // Another database with the same revision is another catalogue.
     .update(await readSecret(tools, 'installation'))

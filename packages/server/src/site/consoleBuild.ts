@@ -12,14 +12,14 @@ const TIMEOUT_MS = 5 * 60_000
 const builds = join(workspace.cache, 'console')
 
 /** Where the console's build of today's sources lies, whether it was made yet or not. */
-export const consoleFolder = async () => join(builds, await hashSources(workspace.backoffice))
+export const consoleFolder = () => join(builds, hashSources(workspace.backoffice))
 
 export const isConsoleBuilt = async (folder: string) =>
   (await stat(join(folder, MANIFEST)).catch(nullIfMissing)) !== null
 
 /** Builds the console unless its sources are those of the last build. @returns its folder */
 export async function buildConsole(signal = new AbortController().signal): Promise<string> {
-  const folder = await consoleFolder()
+  const folder = consoleFolder()
   if (await isConsoleBuilt(folder)) return folder
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })

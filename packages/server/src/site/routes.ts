@@ -68,7 +68,7 @@ const pageHeaders = (page: string, policy?: string) => ({
 function consoleSender(context: Context) {
   let built: BuiltSite | null = null
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const folder = built ? null : await consoleFolder()
+    const folder = built ? null : consoleFolder()
     if (folder && (await isConsoleBuilt(folder))) built = await readSite(folder)
     if (!built) return sendPreparing(reply, 'fr', 'console')
     const name = readAddress(request.url)?.path.replace(/^admin\/?/, '') ?? ''

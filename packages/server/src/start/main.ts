@@ -38,7 +38,7 @@ async function start() {
         })
       : null
   const address = await portal.listen()
-  if (!(await isConsoleBuilt(await consoleFolder())))
+  if (!(await isConsoleBuilt(consoleFolder())))
     await step('Building the console', () => buildConsole(stopping.signal)).catch(sayConsoleFailed)
   if (!stopping.signal.aborted) await publish(portal.deps, address)
 

@@ -1,5 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
+import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../problem.ts'
+
+/** Read with the first password, not with every start. */
+const argon2 = () => import('@node-rs/argon2')
 
 /** argon2id at the floor of OWASP's cheat sheet (security, 2.1); the library's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
@@ -63,13 +66,14 @@ function turn(): Promise<void> {
 }
 
 /** @returns a PHC string with its own salt */
-export const hashPassword = (password: string) => inTurn(() => hash(password, COST))
+export const hashPassword = (password: string) => inTurn(async () => (await argon2()).hash(password, COST))
 
 /** Whether the password fits; without a stored hash (unknown account) the same work and `false`. */
 export const verifyPassword = (stored: string | undefined, password: string) =>
   inTurn(async () => {
+    const { hash, verify } = await argon2()
     // Made with the first verification, whoever is asked for: no start waits for it, and its time tells nothing.
-    nobody ??= hash(crypto.randomUUID(), COST)
+    nobody ??= hash(randomUUID(), COST)
     const nobodys = await nobody
     return (await verify(stored ?? nobodys, password)) && stored !== undefined
   })

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { currentBundle, digestOf } from '../../scripts/currentBundle.cjs'
+import { currentBundle, digestOf, stampOf } from '../../scripts/currentBundle.cjs'
 import { ADMIN, newDataDir, startServer } from './serverProcess.ts'
 
 test('the portal runs from its bundle: native parts, and parts that wait for their first use', async () => {
@@ -19,11 +19,11 @@ test('a bundle serves only as long as every source is what it was', () => {
   const write = (text: string) => writeFileSync(join(root, 'a.ts'), text)
   write('one')
   const sources = ['a.ts']
-  const current = { folder: 'made', sources, digest: digestOf(sources, root) }
+  const current = { folder: 'made', sources, stamp: stampOf(sources, root), digest: digestOf(sources, root) }
   expect(currentBundle({ from: root, root })).toBeNull()
   writeFileSync(join(root, 'current.json'), JSON.stringify(current))
   expect(currentBundle({ from: root, root })).toBe(join(root, 'made'))
-  write('two')
+  write('eno')
   expect(currentBundle({ from: root, root })).toBeNull()
   write('one')
   expect(currentBundle({ from: root, root })).toBe(join(root, 'made'))
