@@ -34,43 +34,45 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
   const isOnline = access.app_status === AppStatus.online
 
   return (
-    <li className="panel stack">
-      <div className="cluster">
-        <h3>{name}</h3>
-        <span className={`chip chip--${requestStatusTone[access.status]}`}>
-          {strings[`vocabulary.accessState.${state}`]}
-        </span>
+    <li className="panel access">
+      <div className="stack">
+        <div className="cluster">
+          <h3>{name}</h3>
+          <span className={`chip chip--${requestStatusTone[access.status]}`}>
+            {strings[`vocabulary.accessState.${state}`]}
+          </span>
+        </div>
+        {left !== null && (
+          <p role="timer">
+            <span className="eyebrow">{strings['access.timeLeft']}</span>
+            <br />
+            <span className="time-left">{timeLeftText(left, strings)}</span>
+          </p>
+        )}
+        <dl className="facts">
+          <Fact label={strings['access.requested']}>{<When instant={access.created_at} />}</Fact>
+          {access.duration_id > 0 && isDurationId(access.duration_id) && (
+            <Fact label={strings['access.granted']}>
+              {strings[`vocabulary.duration.${access.duration_id}`]}
+            </Fact>
+          )}
+          {state === 'granted' && access.use_by && (
+            <Fact label={strings['access.useByLabel']}>{<When instant={access.use_by} />}</Fact>
+          )}
+          {access.activated_at && (
+            <Fact label={strings['access.activated']}>{<When instant={access.activated_at} />}</Fact>
+          )}
+          {access.expire_at && (
+            <Fact label={strings['access.expires']}>{<When instant={access.expire_at} />}</Fact>
+          )}
+          {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
+          {access.reason && (
+            <Fact wide label={strings['access.reasonLabel']}>
+              {access.reason}
+            </Fact>
+          )}
+        </dl>
       </div>
-      {left !== null && (
-        <p role="timer">
-          <span className="eyebrow">{strings['access.timeLeft']}</span>
-          <br />
-          <span className="time-left">{timeLeftText(left, strings)}</span>
-        </p>
-      )}
-      <dl className="facts">
-        <Fact label={strings['access.requested']}>{<When instant={access.created_at} />}</Fact>
-        {access.duration_id > 0 && isDurationId(access.duration_id) && (
-          <Fact label={strings['access.granted']}>
-            {strings[`vocabulary.duration.${access.duration_id}`]}
-          </Fact>
-        )}
-        {state === 'granted' && access.use_by && (
-          <Fact label={strings['access.useByLabel']}>{<When instant={access.use_by} />}</Fact>
-        )}
-        {access.activated_at && (
-          <Fact label={strings['access.activated']}>{<When instant={access.activated_at} />}</Fact>
-        )}
-        {access.expire_at && (
-          <Fact label={strings['access.expires']}>{<When instant={access.expire_at} />}</Fact>
-        )}
-        {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
-        {access.reason && (
-          <Fact wide label={strings['access.reasonLabel']}>
-            {access.reason}
-          </Fact>
-        )}
-      </dl>
       {isOnline && isLaunchable(state) && (
         <LaunchButton access={access} strings={strings} onUsed={reload}>
           {strings[state === 'running' ? 'access.openAgain' : 'access.open']}

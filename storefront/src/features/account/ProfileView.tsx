@@ -19,7 +19,7 @@ export function ProfileView({ user, strings }: ProfileViewProps) {
     [strings['account.news'], strings[user.optin_email ? 'common.yes' : 'common.no']],
   ] as const
   return (
-    <dl className="facts">
+    <dl className="facts facts--rows">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

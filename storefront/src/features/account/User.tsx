@@ -51,7 +51,7 @@ export function User({ messages, paths }: IslandProps<UserStrings>) {
           {messages[`vocabulary.userStatus.${user.status}`]}
         </span>
       </p>
-      <dl className="facts">
+      <dl className="facts facts--rows">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
