@@ -22,6 +22,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** What the portal stores in; `test.use({ database: 'postgres' })` at the top of a file. */
   database: 'embedded' | 'postgres'
+  /** Settings of the portal beyond the usual ones; `test.use({ settings: { … } })` at the top of a file. */
+  settings: Record<string, string>
   portal: ForkedPortal
 }
 
@@ -29,9 +31,10 @@ export const PASSWORD = 'Essai-2026!ok'
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ['embedded', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   portal: [
-    async ({ database }, use) => {
-      const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '', { database })
+    async ({ database, settings }, use) => {
+      const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '', { database, env: settings })
       await use(portal)
       await portal.close()
     },

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { interpolate } from '@portal/messages'
+import { expect, test } from './console.ts'
+
+/** Single acts of an administrator, each with what it must not do. */
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const demo = (path: string) => new URL(`../../packages/server/demo/${path}`, import.meta.url)
+/** So slow (bytes a second) that there is time to stop what is being sent. */
+const SLOW_UPLOAD = 200_000
+
+test('files: captions in two languages, one dropped, one refused, one stopped on its way', async ({
+  page,
+  context,
+  openConsole,
+  messages,
+  portal,
+  adminToken,
+}) => {
+  const { media } = messages.appsAdmin
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  const { id } = apps.at(-2)
+  const slot = (kind: 'image' | 'video' | 'captions', of: 'fr' | 'en') =>
+    page.getByRole('group', { name: `${media[kind]} ${media[of]}` })
+  const stored = async () => (await portal.call('GET', `/v1/manageapps/${id}`, { token: adminToken })).data
+  const before = await stored()
+  await openConsole(`/manageapps/${id}/media`)
+
+  for (const of of ['fr', 'en'] as const) {
+    await slot('captions', of)
+      .locator('input')
+      .setInputFiles(demo(`videos/front-desk.${of}.vtt`).pathname)
+    await expect(slot('captions', of)).toContainText('.vtt', { timeout: 20_000 })
+    await expect(slot('captions', of).getByRole('button', { name: media.remove })).toBeEnabled()
+  }
+  const { captions_src, captions_src_en } = await stored()
+  expect([captions_src, captions_src_en].map((path) => path.endsWith('.vtt'))).toEqual([true, true])
+  expect(captions_src_en).not.toBe(captions_src)
+
+  const drop = async (name: string, type: string, content: Buffer) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([base64, name, type]) => {
+        const transfer = new DataTransfer()
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type }))
+        return transfer
+      },
+      [content.toString('base64'), name, type] as const,
+    )
+    await slot('image', 'en').dispatchEvent('drop', { dataTransfer })
+  }
+  await drop('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(page.getByText(messages.common.fileTypeNotValid)).toBeVisible()
+  expect((await stored()).img_src_en).toBe(before.img_src_en)
+  await drop('picture.jpg', 'image/jpeg', await readFile(demo('images/nuances.jpg')))
+  await expect(async () => {
+    const { img_src_en } = await stored()
+    expect(img_src_en).not.toBe(before.img_src_en)
+    expect(img_src_en).toBeTruthy()
+  }).toPass()
+
+  const network = await context.newCDPSession(page)
+  const limits = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SLOW_UPLOAD }
+  await network.send('Network.emulateNetworkConditions', limits)
+  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(4_000_000) }
+  await slot('video', 'en').locator('input').setInputFiles(film)
+  await expect(slot('video', 'en').getByRole('progressbar')).toBeVisible()
+  await expect(slot('video', 'en')).toContainText(
+    new RegExp(interpolate(media.progress, { percent: '[1-9]\\d?' })),
+  )
+  await slot('video', 'en').getByRole('button', { name: media.cancel }).press('Enter')
+  await expect(page.getByText(media.cancelled)).toBeVisible()
+  await expect(slot('video', 'en').getByRole('progressbar')).toHaveCount(0)
+  await expect(slot('video', 'en')).toBeFocused()
+  expect((await stored()).video_src_en).toBe(before.video_src_en)
+})
+
+test('a person’s sessions are ended, and the person is out', async ({
+  page,
+  openConsole,
+  messages: { usersAdmin },
+  newUser,
+  portal,
+}) => {
+  const { id, access_token: token, refresh_token } = await newUser()
+  await openConsole(`/manageusers/${id}/account`)
+  await page.getByRole('button', { name: usersAdmin.sessions.button }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(usersAdmin.sessions.text)
+  expect((await portal.call('GET', '/v1/user/me/', { token })).status).toBe(200)
+  await dialog.getByRole('button').last().press('Enter')
+  await expect(page.getByText(usersAdmin.sessions.done)).toBeVisible()
+  expect((await portal.call('GET', '/v1/user/me/', { token })).status).toBe(401)
+  const { data } = await portal.call('POST', '/v1/token/refresh/', { body: { refresh_token } })
+  expect(data.status_code).toBe(401)
+})
+
+test('what is deleted together is reported, with what could not be and why', async ({
+  page,
+  openConsole,
+  messages: { common, console },
+  newUser,
+  portal,
+  adminToken,
+  quiet,
+}) => {
+  quiet.allow(/status of 4\d\d/)
+  const { email } = portal.admin
+  const people = [await newUser(), await newUser()]
+  for (const { id } of people) {
+    const path = `/v1/manageusers/${id}`
+    const { data } = await portal.call('GET', path, { token: adminToken })
+    const body = { ...data, organisation: email }
+    await portal.call('PUT', `/v1/users/${id}`, { token: adminToken, body })
+  }
+  await openConsole(`/manageusers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await page.getByRole('checkbox').first().press('Space')
+  const toolbar = page.locator('[class*=BulkActionsToolbar]')
+  await toolbar.getByRole('button', { name: common.delete }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: common.delete }).press('Enter')
+  const [, several = ''] = console.bulk.done.split(' |||| ')
+  await expect(dialog).toContainText(interpolate(several, { smart_count: 2 }))
+  const failures = dialog.getByRole('row')
+  await expect(failures).toHaveCount(2)
+  await expect(failures.last()).toContainText(email)
+  await expect(failures.last().getByRole('cell').last()).not.toBeEmpty()
+  await dialog.getByRole('button', { name: console.close }).press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('an export is text to a spreadsheet, whatever people wrote', async ({
+  page,
+  openConsole,
+  newUser,
+  portal,
+  adminToken,
+}) => {
+  const { id, email } = await newUser()
+  const { data } = await portal.call('GET', `/v1/manageusers/${id}`, { token: adminToken })
+  const body = { ...data, organisation: '=HYPERLINK("https://exemple.fr";"Zut")', fonction: '+33;4' }
+  await portal.call('PUT', `/v1/users/${id}`, { token: adminToken, body })
+  await openConsole(`/manageusers?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^exporter/i }).press('Enter'),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^\ufeff"/)
+  const [, row] = text.split('\r\n')
+  expect(row).toContain(`;"${email}";`)
+  expect(row).toContain(';"\'=HYPERLINK(""https://exemple.fr"";""Zut"")";"\'+33;4";')
+})
+
+test('an access is not granted without a duration', async ({
+  page,
+  openConsole,
+  messages: { common, requestsAdmin, vocabulary },
+  newUser,
+  portal,
+  adminToken,
+}) => {
+  const { access_token: token } = await newUser()
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  const { data: request } = await portal.call('POST', `/v1/users/requestappaccess/${apps[0].id}`, {
+    token,
+    body: {},
+  })
+  const stored = async () =>
+    (await portal.call('GET', `/v1/requestappaccess/${request.id}`, { token: adminToken })).data
+  await openConsole(`/requestappaccess/${request.id}`)
+  const main = page.getByRole('main')
+  const save = main.locator('button[type=submit]')
+  const duration = main.getByRole('combobox', {
+    name: new RegExp(requestsAdmin.resource.fields.duration_id),
+  })
+  const choose = async (name: string) => {
+    await duration.press('Enter')
+    await page.getByRole('option', { name, exact: true }).press('Enter')
+  }
+  await main.getByRole('radio', { name: requestsAdmin.act.grant }).press('Space')
+  await choose(vocabulary.duration[0])
+  await save.press('Enter')
+  await expect(main.getByText(common.requestTestAppDurationNotNull)).toBeVisible()
+  expect(await stored()).toMatchObject({ status: 0 })
+  await choose(vocabulary.duration[3])
+  await expect(main.getByText(common.requestTestAppDurationNotNull)).toHaveCount(0)
+  await save.press('Enter')
+  await expect(page).toHaveURL(/requestappaccess(\?|$)/)
+  expect(await stored()).toMatchObject({ status: 1, duration_id: 3 })
+})
+
+test('signing out leaves nothing of anybody in the browser', async ({
+  page,
+  openConsole,
+  newUser,
+  portal,
+}) => {
+  const { email } = await newUser()
+  await openConsole('/manageusers')
+  await page.getByRole('main').locator('[name=q]').fill(email)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('checkbox').first().press('Space')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^admin/i })
+    .press('Enter')
+  await page.getByRole('menuitem').last().press('Enter')
+  await page.waitForURL(`${portal.url}/`)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toMatch(/@|_token|roles|user_apps|listParams|selectedIds/)
+})

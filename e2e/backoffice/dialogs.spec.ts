@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@portal/contract/rules'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from './console.ts'
+
+/** Opens what a button opens, looks at it, and closes it again; the keyboard is back where it was. */
+async function lookAt(page: Page, name: string | RegExp) {
+  const opener = page.getByRole('button', { name, exact: true }).first()
+  const opened = page.locator('.MuiDialog-paper, .MuiPopover-paper').filter({ visible: true })
+  await opener.press('Enter')
+  await expect(opened).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(opened).toHaveCount(0)
+  await expect(opener).toBeFocused()
+}
+
+for (const language of LANGUAGES)
+  test.describe(`what opens over a page, in ${language}:`, () => {
+    test.use({ language, viewport: { width: 1440, height: 900 } })
+    test.setTimeout(120_000)
+
+    test('the decisions on one request and on several', async ({ page, openConsole, messages }) => {
+      const { act } = messages.requestsAdmin
+      await openConsole('/requestappaccess')
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
+      await lookAt(page, act.grant)
+      await lookAt(page, act.refuse)
+      await lookAt(page, /^(Ajouter un filtre|Add filter)/)
+      await page.getByRole('checkbox').nth(1).press('Space')
+      await expect(page.locator('[class*=BulkActionsToolbar]').getByRole('button').first()).toBeVisible()
+      await expectAccessible(page)
+      await lookAt(page, messages.common.delete)
+    })
+
+    test('an app: its files, its credentials, its end', async ({
+      page,
+      openConsole,
+      messages: { appsAdmin },
+      portal,
+    }) => {
+      const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+      await openConsole(`/manageapps/${apps[0].id}/media`)
+      await lookAt(page, new RegExp(`^${appsAdmin.media.remove} :`))
+      await lookAt(page, appsAdmin.delete.button)
+      await openConsole(`/manageapps/${apps[0].id}/settings`)
+      await lookAt(page, appsAdmin.credentials.button)
+    })
+
+    test('a person: a grant, the sessions, the account’s end', async ({
+      page,
+      openConsole,
+      messages: { usersAdmin },
+      newUser,
+    }) => {
+      const { id } = await newUser()
+      await openConsole(`/manageusers/${id}/accesses`)
+      await lookAt(page, usersAdmin.grant.button)
+      await lookAt(page, usersAdmin.delete.button)
+      await openConsole(`/manageusers/${id}/account`)
+      await lookAt(page, usersAdmin.sessions.button)
+    })
+  })
