@@ -1,3 +1,4 @@
+import { tokens } from '@portal/config/tokens'
 import { DataTable } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
@@ -11,7 +12,13 @@ import { RowDecisions } from './RowDecisions.tsx'
 
 /** The acts stay at hand while the rest of a wide table scrolls beneath them. */
 const ACTS_AT_HAND = {
-  '& .column-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'background.paper' },
+  '& .column-actions': {
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+    boxShadow: { xs: `-8px 0 8px -8px ${tokens.color.edge}`, lg: 'none' },
+  },
   '& thead .column-actions': { zIndex: 3 },
 }
 

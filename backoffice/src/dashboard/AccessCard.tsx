@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Card,
   CardHeader,
@@ -66,7 +67,9 @@ export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
                     .filter(Boolean)
                     .join(' ')}
                 />
-                <ClockField />
+                <Box sx={{ flexShrink: 0, ml: 1 }}>
+                  <ClockField />
+                </Box>
               </ListItemButton>
             </ListItem>
           </RecordContextProvider>

@@ -55,7 +55,7 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
     <>
       <Box
         role="status"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         {said}
       </Box>
