@@ -43,7 +43,10 @@ export async function serve(
   const url = `http://127.0.0.1:${port}`
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`${script} ended with code ${child.exitCode}`)
-    if (performance.now() - started > PATIENCE_MS) throw new Error(`${script} does not answer`)
+    if (performance.now() - started > PATIENCE_MS) {
+      child.kill('SIGKILL')
+      throw new Error(`${script} does not answer`)
+    }
     await wait(LOOK_EVERY_MS)
   }
   return {

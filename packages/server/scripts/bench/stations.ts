@@ -16,11 +16,12 @@ export async function visit(report: Report, { label, start, steps }: Station): P
   const wanted = steps.filter(({ section }) => report.wants(section))
   if (!wanted.length) return
   process.stderr.write(`\n${label}\n`)
-  let subject: Subject | undefined
+  let starting: Promise<Subject> | undefined
   for (const { section, what, measure } of wanted)
     await report.measure(section, `${what}, ${label}`, async () => {
-      subject ??= await start()
-      return measure(subject, label)
+      starting ??= start()
+      return measure(await starting, label)
     })
+  const subject = await starting?.catch(() => null)
   await subject?.remove()
 }
