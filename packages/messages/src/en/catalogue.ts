@@ -27,7 +27,7 @@ export const catalogue = {
   showMore: 'Show more',
   shown: '%{shown} of %{total}',
   results: '%{count} apps',
-  oneResult: '1 app',
+  oneResult: '%{count} app',
   noResult: 'No app matches',
   noResultHelp: 'Try another word, or go back to all the apps.',
   reset: 'Show all',

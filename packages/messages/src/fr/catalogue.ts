@@ -25,7 +25,7 @@ export const catalogue = {
   showMore: 'Afficher la suite',
   shown: '%{shown} sur %{total}',
   results: '%{count} applications',
-  oneResult: '1 application',
+  oneResult: '%{count} application',
   noResult: 'Aucune application ne correspond',
   noResultHelp: 'Essayez un autre mot, ou revenez à toutes les applications.',
   reset: 'Tout afficher',

@@ -43,7 +43,7 @@ export function createList(list: HTMLElement) {
     part('empty')?.toggleAttribute('hidden', total > 0)
     part('more')?.toggleAttribute('hidden', nodes.length >= total)
     const count = part('count')
-    count?.replaceChildren(resultsText(total, count.dataset.one ?? '', count.dataset.many ?? ''))
+    count?.replaceChildren(resultsText(total, language, count.dataset.one ?? '', count.dataset.many ?? ''))
     const progress = part('shown')
     progress?.replaceChildren(
       (progress.dataset.text ?? '')
