@@ -17,6 +17,7 @@ test('files: captions in two languages, one dropped, one refused, one stopped on
   portal,
   adminToken,
 }) => {
+  test.setTimeout(120_000)
   const { media } = messages.appsAdmin
   const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
   const { id } = apps.at(-2)
@@ -212,4 +213,28 @@ test('signing out leaves nothing of anybody in the browser', async ({
   await page.waitForURL(`${portal.url}/`)
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(kept).not.toMatch(/@|_token|roles|user_apps|listParams|selectedIds/)
+})
+
+test('what could not be read is said, not taken for nothing, and read again', async ({
+  page,
+  openConsole,
+  messages: { common, console, dashboard },
+  newUser,
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  const { id, email } = await newUser()
+  const unreadable = /\/v1\/(manageusers|requestappaccess|manageapps)\//
+  const retry = page.getByRole('button', { name: common.retry }).first()
+  await page.route(unreadable, (route) => route.abort())
+  await openConsole('/')
+  await expect(page.getByText(console.loadError)).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText(dashboard.waitingNone)).toHaveCount(0)
+  await openConsole('/manageapps/order')
+  await expect(page.getByText(console.loadError)).toBeVisible({ timeout: 30_000 })
+  await openConsole(`/manageusers/${id}`)
+  await expect(page.getByText(console.loadError)).toBeVisible({ timeout: 30_000 })
+  await page.unroute(unreadable)
+  await retry.press('Enter')
+  await expect(page.getByRole('main').locator('[name=email]')).toHaveValue(email)
 })

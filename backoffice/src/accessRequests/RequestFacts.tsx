@@ -32,7 +32,15 @@ export const RequestFacts = () => {
           <ClockField />
         </Stack>
       </Stack>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+          overflowWrap: 'anywhere',
+          '& > *': { minWidth: 0, maxWidth: '100%' },
+        }}
+      >
         <Labeled label="resources.requestappaccess.fields.name">
           <RequestedApp />
         </Labeled>

@@ -12,7 +12,13 @@ export const RequestedApp = ({ isLink = false }: { isLink?: boolean }) => {
   const name = localized(currentLanguage(), access.name, access.name_en)
   return (
     <Box sx={{ minWidth: 112 }}>
-      {isLink ? <RecordName>{name}</RecordName> : <Typography variant="body2">{name}</Typography>}
+      {isLink ? (
+        <RecordName>{name}</RecordName>
+      ) : (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      )}
       <Typography variant="caption" color="text.secondary">
         {access.app_code}
       </Typography>

@@ -14,7 +14,7 @@ export const Requester = ({ isLink = true }: { isLink?: boolean }) => {
   const name = `${access.prenom ?? ''} ${access.nom ?? ''}`.trim()
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
   return (
-    <Box sx={{ minWidth: 168 }}>
+    <Box sx={{ minWidth: { xs: 112, sm: 168 } }}>
       <RecordName isLink={isLink}>{name || t('requestsAdmin.anonymous')}</RecordName>
       {isLink && (
         // A phone shows no other column without scrolling sideways.

@@ -15,6 +15,7 @@ import { RecordContextProvider, type SortPayload, useGetList } from 'react-admin
 import { Link } from 'react-router'
 import { ClockField } from '../fields/ClockField.tsx'
 import { listPath } from '../fields/listPath.ts'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 
@@ -32,6 +33,8 @@ export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
   const {
     data = [],
     total = 0,
+    error,
+    refetch,
     isPending,
   } = useGetList<AdminAccess>('requestappaccess', {
     filter,
@@ -51,7 +54,8 @@ export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
           )
         }
       />
-      {total === 0 && !isPending && (
+      {error && <LoadFailure error={error} onRetry={refetch} />}
+      {total === 0 && !isPending && !error && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
           {none}
         </Typography>

@@ -5,12 +5,15 @@ import { Link as RouterLink } from 'react-router'
 
 type RecordNameProps = { isLink?: boolean; children: ReactNode }
 
+/** However long the words, a column of names neither pushes the others away nor breaks short ones. */
+const LOOK = { display: 'block', minWidth: 112, fontWeight: 600, overflowWrap: 'anywhere' }
+
 /** What a record is called; in a table the way to it, because a click opens a row but no key reaches one. */
 export const RecordName = ({ isLink = true, children }: RecordNameProps) =>
   isLink ? (
     <RecordLink>{children}</RecordLink>
   ) : (
-    <Typography variant="body2" fontWeight={600}>
+    <Typography variant="body2" sx={LOOK}>
       {children}
     </Typography>
   )
@@ -29,7 +32,7 @@ const RecordLink = ({ children }: Pick<RecordNameProps, 'children'>) => {
       variant="body2"
       color="inherit"
       underline="hover"
-      sx={{ display: 'block', fontWeight: 600 }}
+      sx={LOOK}
     >
       {children}
     </Link>

@@ -22,7 +22,9 @@ export const components: RaThemeOptions['components'] = {
     styleOverrides: { root: { border: hairline, borderRadius: radius.lg } },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: radius.lg, boxShadow: shadow.dialog } },
+    styleOverrides: {
+      paper: { borderRadius: radius.lg, boxShadow: shadow.dialog, overflowWrap: 'anywhere' },
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontFamily: font.display, fontWeight: 650 } } },
   MuiMenu: { styleOverrides: { paper: { border: hairline, boxShadow: shadow.lift } } },

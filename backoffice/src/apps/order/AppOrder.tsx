@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import { Loading, Title, useAuthenticated } from 'react-admin'
+import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { OrderList } from './OrderList.tsx'
 import { useOrder } from './useOrder.ts'
@@ -8,7 +9,7 @@ import { useOrder } from './useOrder.ts'
 const AppOrder = () => {
   useAuthenticated()
   const t = useSentence()
-  const { apps, isSaving, show, save } = useOrder()
+  const { apps, error, refetch, isSaving, show, save } = useOrder()
   return (
     <Box sx={{ pt: 2, maxWidth: 880 }}>
       <Title title={t('appsAdmin.order.title')} />
@@ -16,7 +17,13 @@ const AppOrder = () => {
         {t('appsAdmin.order.help')}
       </Typography>
       <Card>
-        {apps ? <OrderList apps={apps} isSaving={isSaving} onShow={show} onSave={save} /> : <Loading />}
+        {apps ? (
+          <OrderList apps={apps} isSaving={isSaving} onShow={show} onSave={save} />
+        ) : error ? (
+          <LoadFailure error={error} onRetry={refetch} />
+        ) : (
+          <Loading />
+        )}
       </Card>
     </Box>
   )

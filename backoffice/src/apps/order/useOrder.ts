@@ -17,7 +17,7 @@ export function useOrder() {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [shown, setShown] = useState<AdminApp[]>()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async () => {
       const sort = { field: 'order', order: 'ASC' } as const
@@ -46,6 +46,7 @@ export function useOrder() {
   return {
     apps: shown ?? data,
     error,
+    refetch,
     isSaving: saving.isPending,
     /** Shows an order without saving it: a row in the hand. */
     show: setShown,
