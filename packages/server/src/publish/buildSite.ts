@@ -35,7 +35,8 @@ export const buildCommand = (
   env: {
     ...settings,
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: join(workspace.cache, 'compiled'),
+    // Not the server's: compiled code holds for the flags that it was compiled under.
+    NODE_COMPILE_CACHE: join(workspace.cache, 'compiled-storefront'),
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
   },
