@@ -32,7 +32,9 @@ async function openPool(address: string) {
   const INT8 = 20
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 })
-  // A lost connection is reported to its query; an idle one that breaks must not end the process.
+  // A lost connection is reported to its query; one that breaks while it is idle, in the pool or between two queries of
+  // a transaction, must not end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
