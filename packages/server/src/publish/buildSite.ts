@@ -35,8 +35,6 @@ export const buildCommand = (
   env: {
     ...settings,
     NODE_ENV: 'production',
-    // Not the server's: compiled code holds for the flags that it was compiled under.
-    NODE_COMPILE_CACHE: join(workspace.cache, 'compiled-storefront'),
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',
   },
