@@ -224,7 +224,7 @@ test('what could not be read is said, not taken for nothing, and read again', as
 }) => {
   quiet.allow(/Failed to load resource/)
   const { id, email } = await newUser()
-  const unreadable = /\/v1\/(manageusers|requestappaccess|manageapps)\//
+  const unreadable = /\/v1\/(manageusers|requestappaccess|manageapps)\b/
   const retry = page.getByRole('button', { name: common.retry }).first()
   await page.route(unreadable, (route) => route.abort())
   await openConsole('/')

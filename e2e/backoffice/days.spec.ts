@@ -9,7 +9,7 @@ const REQUESTS = 30
 for (const language of LANGUAGES)
   test.describe(`a day at the console without the mouse, in ${language}:`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 } })
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
 
     test('a new app with pictures in two languages and a film reaches the site', async ({
       page,
@@ -64,7 +64,7 @@ for (const language of LANGUAGES)
           const answer = await page.request.get(path)
           expect(answer.status()).toBe(200)
           expect(await answer.text()).toContain(name)
-        }).toPass({ timeout: 60_000 })
+        }).toPass({ timeout: 90_000 })
     })
 
     test('two apps change places; an open public page shows it', async ({
