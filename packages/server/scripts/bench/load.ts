@@ -31,7 +31,9 @@ export async function load(
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
   const { stdout } = await promisify(execFile)('wrk', [...args, ...given, ...script, url]).catch(orMissing)
   if (folder) await rm(folder, { recursive: true })
+  const answered = Number(/(\d+) requests in/.exec(stdout)?.[1])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load: ${stdout}`)
+  if (!answered) throw new Error(`${url} gave no answer in ${seconds} s`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50Ms: percentile(stdout, 50),

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { workspace } from '../../src/lib/workspace.ts'
+import { SECTIONS } from './report.ts'
 
 export type Row = {
   what: string
@@ -73,5 +74,6 @@ export async function writePage(measured: ReadonlyMap<string, string>): Promise<
       .map((section) => [/^### (.*)/.exec(section)?.[1] ?? '', section.trimEnd()]),
   )
   for (const [title, section] of measured) sections.set(title, section.trimEnd())
-  await writeFile(page, `${before}${BEGIN}\n\n${[...sections.values()].join('\n\n')}\n\n${END}${after}`)
+  const inOrder = Object.values(SECTIONS).flatMap((title) => sections.get(title) ?? [])
+  await writeFile(page, `${before}${BEGIN}\n\n${inOrder.join('\n\n')}\n\n${END}${after}`)
 }
