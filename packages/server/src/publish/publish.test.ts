@@ -61,7 +61,8 @@ describe('an edit becomes a page', () => {
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await addApp(`Nom ${code}`, code)
     await until(home).toContain('Nom CCCCCC')
     expect(builds).toBe(2)
-    expect(await state()).toMatchObject({ state: 'live', revision: 4, live_revision: 4, error: null })
+    // The page is there a moment before the note of it.
+    await until(state).toMatchObject({ state: 'live', revision: 4, live_revision: 4, error: null })
   })
 
   test('a build that fails leaves the old site, says so, and is tried again when asked', async () => {
