@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { interpolate } from '@portal/messages'
 import { expect, test } from '../fixtures.ts'
 import { APPS, findApp } from '../gates/places.ts'
+
+const sizeOf = (dialog: Locator) =>
+  dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])
 
 test('a visitor watches a film that is open to all: poster, captions, and nothing of it before', async ({
   page,
@@ -26,9 +30,7 @@ test('a visitor watches a film that is open to all: poster, captions, and nothin
   const video = dialog.locator('video')
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
   await expect(video).toHaveAttribute('poster', /\/media\//)
-  expect(await dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
-    800, 530,
-  ])
+  expect(await sizeOf(dialog)).toEqual([800, 530])
   await expect(dialog.getByRole('button', { name: catalogue.videoFullScreen })).toBeHidden()
   await expect(video).toHaveAttribute('controlslist', 'nofullscreen')
   const captions = () =>
@@ -82,7 +84,5 @@ test('whoever is signed in watches it, and may make it larger', async ({
     .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0)
   await dialog.getByRole('button', { name: catalogue.videoFullScreen }).click()
-  expect(await dialog.evaluate(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
-    1200, 800,
-  ])
+  expect(await sizeOf(dialog)).toEqual([1200, 800])
 })

@@ -88,6 +88,10 @@ if (document.querySelector('[data-results]')) {
   if (etag)
     (window.requestIdleCallback ?? setTimeout)(async () => {
       const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
-      if (answer?.status === 200) await (await act()).refresh(answer)
+      // What stands is right enough where the newer list does not come (specification, section 8).
+      if (answer?.status === 200)
+        act()
+          .then((module) => module.refresh(answer))
+          .catch(() => {})
     })
 }

@@ -54,18 +54,24 @@ export function createList(list: HTMLElement) {
 
   /** Place by place: what is right already stays, and the page keeps its height while the rest follows. */
   async function draw(nodes: Shown['nodes'], isLatest: () => boolean) {
-    for (let from = 0; from < nodes.length; from += AT_ONCE) {
-      if (from > 0) await nextFrame()
+    let drawn = 0
+    for (const [place, node] of nodes.entries()) {
+      if (put(node(), place)) drawn++
+      if (drawn < AT_ONCE) continue
+      drawn = 0
+      await nextFrame()
       if (!isLatest()) return
-      for (const [place, node] of nodes.slice(from, from + AT_ONCE).entries()) put(node(), from + place)
     }
     for (const left of [...list.children].slice(nodes.length)) left.remove()
   }
 
-  function put(node: HTMLElement, place: number) {
+  /** @returns whether something else stood there */
+  function put(node: HTMLElement, place: number): boolean {
     const there = list.children[place]
-    if (!there) list.append(node)
-    else if (there !== node) there.replaceWith(node)
+    if (there === node) return false
+    if (there) there.replaceWith(node)
+    else list.append(node)
+    return true
   }
 
   return {
