@@ -22,7 +22,7 @@ const Tools = () => {
         {t('console.openSite')}
       </Button>
       <LanguageButton />
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={t('common.loading')} />
     </>
   )
 }
