@@ -41,6 +41,11 @@ async function longest(
   return median(seen)
 }
 
+/** A page of one button that changes its own colour: what the browser and the machine take by themselves. */
+const ONE_BUTTON = `data:text/html,<meta name="viewport" content="width=device-width">
+<button style="padding:2em" onclick="this.style.color = this.style.color ? '' : 'red'">x</button>`
+const PRESSES = 5
+
 /** What the list says that it holds, once it has changed: a figure counts only when the filter filtered. */
 async function untilNarrowed(page: Page, act: () => Promise<void>) {
   const shown = page.locator('[data-count]')
@@ -72,7 +77,18 @@ export async function measureInteractions(
     await field.tap()
     await untilNarrowed(page, () => field.pressSequentially(WORD, { delay: BETWEEN_KEYS_MS }))
   })
+  const pressing = await longest(browser, ONE_BUTTON, runs, async (page) => {
+    for (let pressed = 0; pressed < PRESSES; pressed++) {
+      await page.getByRole('button').tap()
+      await page.waitForTimeout(SETTLE_MS)
+    }
+  })
   return [
+    {
+      what: `a page of one button that changes its colour, beside ${label}: longest interaction`,
+      figure: `${Math.round(pressing)} ms`,
+      budget: '',
+    },
     atMost(`home, ${label}: longest interaction, choosing a category`, choosing, BUDGET_MS, 'ms'),
     atMost(`/apps, ${label}: longest interaction, typing in the search`, typing, BUDGET_MS, 'ms'),
   ]

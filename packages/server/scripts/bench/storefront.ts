@@ -5,7 +5,7 @@ import { measureInteractions } from './interaction.ts'
 import { type LighthouseOptions, runInTurns, runLighthouse, type Scores } from './lighthouse.ts'
 import { serveLimitPage } from './limitPage.ts'
 import { freePort } from './process.ts'
-import { paintRows, scoresRow } from './scores.ts'
+import { limitRow, paintRows, scoresRow } from './scores.ts'
 import type { Subject } from './subject.ts'
 import { multiple, type Row } from './table.ts'
 
@@ -63,6 +63,7 @@ export function createStorefront(runs: number) {
             'ms',
           ),
           ...paintRows(`home, ${label}`, home),
+          limitRow(`the derived limit of home, ${label}`, limit),
         ]
         for (const path of others ? ['/apps', await oneApp(subject), '/signin'] : []) {
           const scores = await runLighthouse(subject.served.url + path, { port, runs: others })
