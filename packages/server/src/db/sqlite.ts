@@ -152,7 +152,7 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 }
 
-type Prepared = { statement: StatementSync; toRow: ((values: unknown[]) => object) | null }
+type Prepared = { statement: StatementSync; columns: string[]; toRow: (values: unknown[]) => object }
 
 /** Rows as records of one shape; what Node itself makes of them are dictionaries. */
 function rowMaker(columns: string[]) {
@@ -182,9 +182,13 @@ class SqliteFile {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, toRow } = this.#prepare(sql)
+    const { statement, columns, toRow } = this.#prepare(sql)
     const values = parameters as never[]
-    if (toRow) return { rows: (statement.all(...values) as unknown as unknown[][]).map(toRow) as Row[] }
+    if (columns.length) {
+      const rows = statement.all(...values) as unknown as unknown[][]
+      const isAsDescribed = !rows[0] || rows[0].length === columns.length
+      return { rows: rows.map(isAsDescribed ? toRow : this.#describeAnew(sql)) as Row[] }
+    }
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
@@ -196,10 +200,16 @@ class SqliteFile {
     // Asked once: describing the columns costs more than many a query.
     const columns = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true)
-    const prepared = { statement, toRow: columns.length ? rowMaker(columns) : null }
+    const prepared = { statement, columns, toRow: rowMaker(columns) }
     if (this.#statements.size >= STATEMENT_CACHE) this.#statements.clear()
     this.#statements.set(sql, prepared)
     return prepared
+  }
+
+  /** Another process has added columns: `*` means more than it did when the statement was described. */
+  #describeAnew(sql: string) {
+    this.#statements.delete(sql)
+    return this.#prepare(sql).toRow
   }
 
   close() {

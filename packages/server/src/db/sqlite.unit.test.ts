@@ -90,3 +90,14 @@ test('one that fails is undone and lets the next one in', async () => {
   await db.transaction().execute((trx) => trx.updateTable('t').set({ n: 2 }).execute())
   expect(await read()).toBe(2)
 })
+
+test('a column that another process adds shifts no other', async () => {
+  const rows = () => db.selectFrom('t').selectAll().select(sql<string>`'last'`.as('after')).execute()
+  expect(await rows()).toEqual([{ id: 1, n: 0, after: 'last' }])
+  const other = new DatabaseSync(file)
+  other.exec(`alter table t add column more text not null default 'more'`)
+  other.close()
+  const grown = [{ id: 1, n: 0, more: 'more', after: 'last' }]
+  expect(await rows()).toEqual(grown)
+  expect(await rows()).toEqual(grown)
+})
