@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { emptyRecord } from '../lib/records.ts'
+import { type Disk, DurableLog } from './durability.ts'
 
 /** How long a write waits for a lock that another process holds, before it is refused (security, DU4). */
 const LOCK_PATIENCE_MS = 2_500
@@ -22,14 +23,14 @@ const STATEMENT_CACHE = 500
 export class DatabaseBusy extends Error {}
 
 /**
- * Kysely over `node:sqlite`: WAL, every commit on disk before its answer leaves (synchronous=FULL). One
- * connection writes, one transaction at a time; another one reads, so that no reader waits for a writer that waits
- * for a lock held elsewhere. Waiting happens off the event loop, never inside SQLite (security, DU2 and DU4).
+ * Kysely over `node:sqlite`: WAL, every commit on disk before its promise resolves. One connection writes, one
+ * transaction at a time; another one reads, so that no reader waits for a writer that waits for a lock held elsewhere.
+ * Waiting, for a lock or for the disk, happens off the event loop, never inside SQLite (security, DU2 and DU4).
  */
-export function nodeSqliteDialect(file: string): Dialect {
+export function nodeSqliteDialect(file: string, disk?: Disk): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(file),
+    createDriver: () => new NodeSqliteDriver(file, disk),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -48,11 +49,13 @@ class NodeSqliteAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: string
+  readonly #log: DurableLog
   #databases: { writer: SqliteFile; reader: SqliteFile } | undefined
   #lastTurn: Promise<void> = Promise.resolve()
 
-  constructor(file: string) {
+  constructor(file: string, disk?: Disk) {
     this.#file = file
+    this.#log = new DurableLog(file, disk)
   }
 
   async init() {
@@ -61,7 +64,7 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#databases) throw new Error('The database is closed')
-    return new NodeSqliteConnection({ ...this.#databases, takeTurn: () => this.#takeTurn() })
+    return new NodeSqliteConnection({ ...this.#databases, log: this.#log, takeTurn: () => this.#takeTurn() })
   }
 
   async releaseConnection(connection: DatabaseConnection) {
@@ -72,14 +75,14 @@ class NodeSqliteDriver implements Driver {
     await asOurs(connection).begin()
   }
   async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
-    asOurs(connection).endTurn()
+    await asOurs(connection).commit()
   }
   async rollbackTransaction(connection: DatabaseConnection) {
     await asOurs(connection).rollback()
   }
 
   async destroy() {
+    await this.#log.close()
     this.#databases?.reader.close()
     this.#databases?.writer.close()
     this.#databases = undefined
@@ -97,7 +100,12 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-type Parts = { writer: SqliteFile; reader: SqliteFile; takeTurn: () => Promise<() => void> }
+type Parts = {
+  writer: SqliteFile
+  reader: SqliteFile
+  log: DurableLog
+  takeTurn: () => Promise<() => void>
+}
 
 /** What one user of the database holds: nothing while it reads, the writer's turn during a transaction. */
 class NodeSqliteConnection implements DatabaseConnection {
@@ -112,11 +120,18 @@ class NodeSqliteConnection implements DatabaseConnection {
     const deadline = newDeadline()
     this.#endTurn = await this.#parts.takeTurn()
     try {
-      await patiently(() => this.#parts.writer.run(CompiledQuery.raw('begin immediate')), deadline)
+      await this.#write(CompiledQuery.raw('begin immediate'), deadline)
     } catch (error) {
       this.endTurn()
       throw error
     }
+  }
+
+  /** The next writer need not wait for the disk: what it adds to the log comes after. */
+  async commit() {
+    await patiently(() => this.#parts.writer.run(CompiledQuery.raw('commit')))
+    this.endTurn()
+    await this.#parts.log.flush()
   }
 
   async rollback() {
@@ -134,16 +149,26 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, takeTurn } = this.#parts
+    const { writer, reader, log, takeTurn } = this.#parts
     if (this.#endTurn) return patiently(() => writer.run<Row>(query))
     if (isRead(query)) return patiently(() => reader.run<Row>(query))
     const deadline = newDeadline()
     const endTurn = await takeTurn()
-    try {
-      return await patiently(() => writer.run<Row>(query), deadline)
-    } finally {
-      endTurn()
-    }
+    const result = await this.#write<Row>(query, deadline).finally(endTurn)
+    await log.flush()
+    return result
+  }
+
+  /** What begins a change. @throws where the log is in doubt and cannot be emptied into the database */
+  #write<Row>(query: CompiledQuery, deadline: number) {
+    const { writer, log } = this.#parts
+    return patiently(() => {
+      if (log.isInDoubt) {
+        writer.emptyLog()
+        log.isInDoubt = false
+      }
+      return writer.run<Row>(query)
+    }, deadline)
   }
 
   // biome-ignore lint/correctness/useYield: SQLite answers are small; Kysely asks for the method
@@ -172,7 +197,8 @@ class SqliteFile {
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 50 })
     this.#database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;' +
+      // `normal`: SQLite puts the log on disk before it empties it; that every commit waits for the disk is ours.
+      'pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on;' +
         'pragma trusted_schema = off; pragma journal_size_limit = 67108864; pragma temp_store = memory',
     )
   }
@@ -210,6 +236,12 @@ class SqliteFile {
   #describeAnew(sql: string) {
     this.#statements.delete(sql)
     return this.#prepare(sql).toRow
+  }
+
+  /** @throws an error of SQLite: the disk's, or that the database is busy */
+  emptyLog() {
+    const row = this.#database.prepare('pragma wal_checkpoint(truncate)').get()
+    if (row?.busy) throw Object.assign(new Error('The log is being read'), { errcode: SQLITE_BUSY })
   }
 
   close() {

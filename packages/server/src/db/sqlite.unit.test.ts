@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Disk } from './durability.ts'
 import { DatabaseBusy, nodeSqliteDialect } from './sqlite.ts'
 
 let folder: string
@@ -101,3 +102,52 @@ test('a column that another process adds shifts no other', async () => {
   expect(await rows()).toEqual(grown)
   expect(await rows()).toEqual(grown)
 })
+
+describe('a commit and the disk', () => {
+  const withDisk = (sync: (descriptor: number) => Promise<void>) => {
+    const disk = { open: async () => 1, sync, close: async () => {} } as unknown as Disk
+    return new Kysely<{ t: { id: number; n: number } }>({ dialect: nodeSqliteDialect(file, disk) })
+  }
+
+  test('resolves when the log is on disk, and commits that wait share one synchronisation', async () => {
+    const syncs: { end: () => void }[] = []
+    const other = withDisk(() => new Promise((resolve) => syncs.push({ end: resolve })))
+    let done = 0
+    const write = async (id: number) => {
+      await other.insertInto('t').values({ id, n: id }).execute()
+      done++
+    }
+    const first = write(11)
+    await vi.waitFor(() => expect(syncs).toHaveLength(1))
+    const others = [12, 13, 14].map(write)
+    await vi.waitFor(async () => expect(await count()).toBe(5))
+    expect([syncs.length, done]).toEqual([1, 0])
+    syncs[0]?.end()
+    await first
+    await vi.waitFor(() => expect(syncs).toHaveLength(2))
+    expect(done).toBe(1)
+    syncs[1]?.end()
+    await Promise.all(others)
+    expect([syncs.length, done]).toEqual([2, 4])
+    await other.destroy()
+  })
+
+  test('fails where the disk does; the next one empties the log first and holds', async () => {
+    let failures = 1
+    const other = withDisk(async () => {
+      if (failures-- > 0) throw Object.assign(new Error('i/o error'), { code: 'EIO' })
+    })
+    const write = (n: number) => other.updateTable('t').set({ n }).execute()
+    await expect(write(1)).rejects.toThrow('i/o error')
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
+    await other.transaction().execute(async (trx) => {
+      expect(statSync(`${file}-wal`).size).toBe(0)
+      await trx.updateTable('t').set({ n: 2 }).execute()
+    })
+    expect(await read()).toBe(2)
+    await other.destroy()
+  })
+})
+
+const count = async () =>
+  (await db.selectFrom('t').select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
