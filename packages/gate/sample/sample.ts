@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { preferredLanguage } from '@portal/contract/rules'
 import { sendAsset } from '../src/assets.ts'
 import { doorPage } from '../src/doorPage.ts'
 import { createGate, type GatedRequest } from '../src/index.ts'
 import { sendPage } from '../src/respond.ts'
-import { preferredLanguage } from '../src/texts.ts'
 import { demoPage } from './page.ts'
 
 export type SampleOptions = {

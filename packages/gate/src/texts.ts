@@ -105,17 +105,3 @@ const en = {
 } as const satisfies GateTexts
 
 export const gateTexts: Readonly<Record<Language, GateTexts>> = { fr, en }
-
-/** The language of somebody whom the gate does not know yet: the first of ours that the browser asks for. */
-export function preferredLanguage(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '')
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], quality: Number(quality ?? 1) }
-    })
-    .filter(({ language, quality }) => (language === 'fr' || language === 'en') && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  return wanted[0]?.language === 'en' ? 'en' : 'fr'
-}

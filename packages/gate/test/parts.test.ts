@@ -3,7 +3,6 @@ import { BadEnvironment, parseEnv } from '../sample/env.ts'
 import { askUrl, readAddress, wayBack } from '../src/address.ts'
 import { createPortalClock } from '../src/clock.ts'
 import { html } from '../src/html.ts'
-import { preferredLanguage } from '../src/texts.ts'
 
 describe('the address of a request', () => {
   test.each(['//elsewhere.test/', '/\\elsewhere.test/', 'http://elsewhere.test/', '*', undefined])(
@@ -48,16 +47,6 @@ describe('a template', () => {
     )
   })
 })
-
-test.each([
-  [undefined, 'fr'],
-  ['de', 'fr'],
-  ['en', 'en'],
-  ['en;q=0.4, fr;q=0.6', 'fr'],
-  ['fr;q=0, en', 'en'],
-])('the language of a browser that asks for %s is %s', (header, language) =>
-  expect(preferredLanguage(header)).toBe(language),
-)
 
 describe('the sample’s environment', () => {
   const good = { PORTAL_URL: 'http://127.0.0.1:3000/', GATE_APPS: '{"CARBONE24":"s"}' }

@@ -59,6 +59,12 @@ describe('bodies', () => {
     expect([400, 415]).toContain((await post(good, { 'content-type': type })).status),
   )
 
+  test('a key that nobody declared is named, and written nowhere', async () => {
+    const { status, data } = await post('{"email":"a@b.fr","password":"x","roles":"ADMIN","id":1}')
+    expect([status, data.code]).toEqual([422, 'invalid_fields'])
+    expect(data.errors).toEqual({ roles: 'common.invalidValue', id: 'common.invalidValue' })
+  })
+
   test('compressed ones are not taken', async () => {
     expect((await post(good, { 'content-encoding': 'gzip' })).status).toBe(415)
   })
@@ -152,6 +158,10 @@ describe('every answer', () => {
       request_id: french.headers.get('x-request-id'),
     })
     expect(english.data.detail).not.toBe(french.data.detail)
+    const weighed = await portal.call('GET', '/v1/nulle-part', {
+      headers: { 'accept-language': 'fr;q=0.5, en;q=0.9' },
+    })
+    expect(weighed.data.detail).toBe(english.data.detail)
     expect(french.text).not.toMatch(/node_modules|\bat .*\(|select |\.ts\b/)
   })
 
@@ -159,6 +169,9 @@ describe('every answer', () => {
     const { status, headers, data } = await portal.call('DELETE', '/v1/token/refresh')
     expect([status, data.code, headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST'])
     expect((await portal.call('POST', '/v1/users/12')).headers.get('allow')).toBe('DELETE, PUT')
+    const read = await portal.call('GET', '/v1/token/')
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+    expect((await portal.call('GET', '/v1/nulle-part')).status).toBe(404)
     expect((await portal.call('POST', '/v1/nulle-part')).status).toBe(404)
     expect(
       (await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status,

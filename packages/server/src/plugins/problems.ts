@@ -1,5 +1,5 @@
 import type { Language, Problem } from '@portal/contract'
-import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
+import { ERROR_STATUS, type ErrorCode, preferredLanguage } from '@portal/contract'
 import { errorSentence } from '@portal/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -11,7 +11,7 @@ const MESSAGE_KEY = /^[a-z]+[A-Za-z]*\.[A-Za-z]+$/
 
 /** fr unless en is asked for (decisions, section 3). */
 export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'fr'
+  preferredLanguage(request.headers['accept-language'])
 
 /** Every error leaves as problem+json, in the caller's language, without a trace of the inside. */
 export function registerProblems(app: FastifyInstance) {
@@ -90,12 +90,23 @@ type Issue = { instancePath: string; message?: string; keyword?: string; params?
 
 /** Field name to message key; what zod says in its own words becomes `common.invalidValue`. */
 function fieldKeys(issues: Issue[]): Record<string, string> {
-  const errors: Record<string, string> = {}
+  const errors = new Map<string, string>()
   for (const issue of issues) {
-    const field = issue.instancePath.split('/')[1] || 'body'
-    errors[field] ??= issue.message && MESSAGE_KEY.test(issue.message) ? issue.message : 'common.invalidValue'
+    const key = issue.message && MESSAGE_KEY.test(issue.message) ? issue.message : 'common.invalidValue'
+    for (const field of fieldsOf(issue)) if (!errors.has(field)) errors.set(field, key)
   }
-  return errors
+  return Object.fromEntries(errors)
+}
+
+/** More of what nobody declared is not repeated to whoever sent it. */
+const UNDECLARED_MAX = 20
+
+/** The field that an issue is about, or the ones that nobody declared. */
+function fieldsOf({ instancePath, params }: Issue): string[] {
+  const field = instancePath.split('/')[1]
+  if (field) return [field]
+  const { keys } = (params ?? {}) as { keys?: unknown }
+  return Array.isArray(keys) ? keys.slice(0, UNDECLARED_MAX).map((key) => String(key).slice(0, 80)) : ['body']
 }
 
 /** Fastify's own refusals and those of its plugins, by status. */

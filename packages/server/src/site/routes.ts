@@ -35,8 +35,7 @@ function storefrontSender(context: Context) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = readAddress(request.url)
     // The API's own addresses answer as the API does.
-    if (!address || /^(?:v1|media|\.well-known)(?:\/|$)/.test(address.path))
-      throw new ProblemError('not_found')
+    if (!address || /^(?:v1|media|\.well-known)(?:\/|$)/.test(address.path)) return reply.callNotFound()
     const site = await storefront()
     if (!site) {
       if (context.config.publishHook) throw new ProblemError('not_found')
