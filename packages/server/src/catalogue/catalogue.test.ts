@@ -39,6 +39,24 @@ const raw = (encoding: string) =>
   })
 
 describe('GET /v1/publicsapps/', () => {
+  it('takes no time over a list of encodings that was made to be slow', async () => {
+    await raw('identity')
+    const started = performance.now()
+    for (let one = 0; one < 5; one++) await raw(`a${' '.repeat(15_000)}b${one}`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it.each([
+    (etag: string) => etag,
+    (etag: string) => `W/${etag}`,
+    (etag: string) => `"x", ${etag}`,
+    () => '*',
+  ])('answers 304 to a tag that is held: %s', async (held) => {
+    const etag = (await portal.call('GET', path)).headers.get('etag') ?? ''
+    const answer = await portal.call('GET', path, { headers: { 'if-none-match': held(etag) } })
+    expect([answer.status, answer.text]).toEqual([304, ''])
+  })
+
   it('needs no sign-in and never carries an address', async () => {
     await publish()
     const { status, data, text } = await portal.call('GET', path)

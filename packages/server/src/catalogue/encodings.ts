@@ -25,10 +25,11 @@ export function pickEncoding(header: string | undefined): Encoding {
 function pick(header: string): Encoding {
   const taken = new Set<string>()
   for (const part of header.split(',')) {
+    // Cut first, trimmed after: an expression with blanks around its sign is slow on many blanks.
     const [name = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((one) => one.trim())
     if (!parameters.some((one) => /^q=0(\.0*)?$/.test(one))) taken.add(name)
   }
   if (taken.has('br')) return 'br'

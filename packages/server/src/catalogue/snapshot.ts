@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppStatus } from '@portal/contract'
 import { publicApp } from '../apps/present.ts'
 import type { Deps } from '../deps.ts'
+import { isHeld } from '../lib/etags.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { compress, ENCODINGS, type Encoding } from './encodings.ts'
 
@@ -48,8 +49,7 @@ function snapshotOf(json: Buffer, revision: number): Snapshot {
   }
   return {
     revision,
-    isKnown: (given) =>
-      given !== undefined && (tags.has(given) || listed(given).some((tag) => tags.has(tag))),
+    isKnown: (given) => isHeld(given, (tag) => tags.has(tag)),
     ready: (encoding) => ready.get(encoding),
     async form(encoding) {
       const form = ready.get(encoding) ?? pending.get(encoding) ?? make(encoding)
@@ -72,6 +72,3 @@ function formOf(body: Buffer, hash: string, encoding: Encoding): Form {
   }
   return { body, etag, headers }
 }
-
-/** The tags of an `If-None-Match`, compared weakly (RFC 9110, section 13.1.2). */
-const listed = (header: string) => header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

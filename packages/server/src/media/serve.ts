@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { isHeld } from '../lib/etags.ts'
 import { readSecret } from '../lib/secrets.ts'
 import { ProblemError } from '../problem.ts'
 import { extensionOf, isGuarded, MEDIA_TYPES } from './kinds.ts'
@@ -36,7 +37,7 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
     'accept-ranges': 'bytes',
     etag,
   })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (isHeld(request.headers['if-none-match'], (tag) => tag === etag)) return reply.code(304).send()
   const condition = request.headers['if-range']
   const range = condition && condition !== etag ? null : parseRange(request.headers.range, size)
   if (range === 'unsatisfiable') {
