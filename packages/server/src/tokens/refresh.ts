@@ -16,10 +16,12 @@ const REFUSED: RefreshAnswer = { status_code: 401 }
  * @returns the verdict; the HTTP status is 200 whatever it says (decisions, section 3)
  */
 export async function refresh({ db, now, limits, secret }: Tools, token: string): Promise<RefreshAnswer> {
-  const found = await findRefreshToken(db, hashToken(token), now().toISOString())
+  const found = await findRefreshToken(db, hashToken(token))
   if (!found) return REFUSED
   limits.ofSession(found.session_id)
+  // Said also of a session that ended with the right to sign in.
   if (!maySignIn(found)) return { status_code: 403 }
+  if (!isLive(found, now().toISOString())) return REFUSED
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
   try {
     return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))
@@ -89,14 +91,19 @@ async function rotate(
   return { status_code: 200, access_token: access, refresh_token: successor }
 }
 
-/** A live refresh token of a live session, with what decides about its user. */
-export const findRefreshToken = (db: DbOrTrx, hash: string, at: string) =>
+const isLive = ({ expires_at, revoked_at, session_end }: Found, at: string) =>
+  revoked_at === null && expires_at > at && session_end > at
+
+/** A refresh token, also one that is over, with what decides about it. */
+export const findRefreshToken = (db: DbOrTrx, hash: string) =>
   db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'tokens.session_id',
+      'tokens.expires_at',
+      'sessions.revoked_at',
       'sessions.expires_at as session_end',
       'users.status',
       'users.is_active',
@@ -104,7 +111,4 @@ export const findRefreshToken = (db: DbOrTrx, hash: string, at: string) =>
     ])
     .where('tokens.hash', '=', hash)
     .where('tokens.kind', '=', 'refresh')
-    .where('tokens.expires_at', '>', at)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
     .executeTakeFirst()

@@ -48,10 +48,9 @@ export const tokenRoutes: Module = async (app, context) => {
     handler: async (request, reply) => {
       const bearer = bearerOf(request)
       const refresh = request.body?.refresh_token
-      const at = now().toISOString()
       const sessions = [
         bearer ? (await findActiveSession(context, bearer))?.sessionId : undefined,
-        refresh ? (await findRefreshToken(db, hashToken(refresh), at))?.session_id : undefined,
+        refresh ? (await findRefreshToken(db, hashToken(refresh)))?.session_id : undefined,
       ]
       for (const id of sessions) if (id !== undefined) await endSession(db, id, now())
       return reply.code(204).send(null)

@@ -94,10 +94,13 @@ describe('POST /v1/token/refresh/', () => {
     expect(answers.every((one) => one.status_code === 200)).toBe(true)
   })
 
-  test.each(['', 'x', 'é'.repeat(5000)])('refuses %.10s inside a 200', async (refresh_token) => {
-    const { status, data } = await portal.call('POST', '/v1/token/refresh/', { body: { refresh_token } })
-    expect([status, data]).toEqual([200, { status_code: 401 }])
-  })
+  test.each(['', 'x', 'é'.repeat(5000), null, 12, ['x'], undefined])(
+    'refuses %.10s inside a 200',
+    async (refresh_token) => {
+      const { status, data } = await portal.call('POST', '/v1/token/refresh/', { body: { refresh_token } })
+      expect([status, data]).toEqual([200, { status_code: 401 }])
+    },
+  )
 
   test('does not take an access token, nor a refresh token as a bearer', async () => {
     const { token, refresh: r0 } = await createUser(portal)
@@ -109,6 +112,17 @@ describe('POST /v1/token/refresh/', () => {
     const { id, refresh: r0 } = await createUser(portal)
     await portal.db.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute()
     expect(await refresh(r0)).toEqual({ status_code: 403 })
+  })
+
+  test('says it also where an administrator ended the session with the right', async () => {
+    const admin = await createAdmin(portal)
+    for (const change of [{ status: 2 }, { status: 3 }, { is_active: false }]) {
+      const user = await createUser(portal)
+      const saved = await portal.call('PUT', `/v1/users/${user.id}`, { token: admin.token, body: change })
+      expect(saved.status).toBe(200)
+      expect(await refresh(user.refresh)).toEqual({ status_code: 403 })
+      expect(await me(user.token)).toBe(401)
+    }
   })
 })
 
