@@ -254,6 +254,29 @@ describe('PUT /v1/requestapps/:id', () => {
     expect((await decide(id, { status: 2 })).status).toBe(200)
   })
 
+  it('lets exactly one of two decisions win that the same administrator sends at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = (await ask(await createUser(portal))).data
+      const wishes = [{ status: 1, duration_id: 2 }, { status: 2 }]
+      const answers = await Promise.all(
+        (round % 2 ? wishes : wishes.toReversed()).map((wish) => decide(id, wish)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await logOf(id)).toHaveLength(2)
+    }
+  })
+  it('lets exactly one of a decision and a change of mind win', async () => {
+    for (let round = 0; round < 5; round++) {
+      const user = await createUser(portal)
+      const { id } = (await ask(user)).data
+      const answers = await Promise.all([
+        decide(id, { status: 1, duration_id: 2 }),
+        as(user)('POST', `/v1/userapps/${id}/cancel/`),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await logOf(id)).toHaveLength(2)
+    }
+  })
   it('lets exactly one of two administrators decide', async () => {
     const second = await createAdmin(portal)
     for (let round = 0; round < 5; round++) {

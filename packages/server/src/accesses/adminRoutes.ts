@@ -29,6 +29,7 @@ import { adminAccess } from './presentAdmin.ts'
 import { findInQueue, listQueue } from './queue.ts'
 import { QUEUE_SORTS } from './queueOrder.ts'
 import { removeAccess } from './remove.ts'
+import { letOthersArrive } from './together.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,6 +63,7 @@ export const adminAccessRoutes: Module = (app, context) => {
     const { data } = idParam.safeParse(request.params)
     const access = data && (await findAccess(db, data.id))
     request.version = access?.updated_at ?? null
+    if (access) await letOthersArrive()
   }
 
   const detail = async (accessId: number) => {

@@ -17,6 +17,7 @@ import { askAccess } from './ask.ts'
 import { cancelRequest } from './cancel.ts'
 import { findOwnAccess, listOwnAccesses } from './find.ts'
 import { userAccess } from './present.ts'
+import { letOthersArrive } from './together.ts'
 import { useAccess } from './use.ts'
 
 const appIdParam = z.object({
@@ -110,6 +111,7 @@ export const ownAccessRoutes: Module = (app, context) => {
     schema: { tags, summary: 'Take back a waiting request', params: idParam, response: { 200: UserApp } },
     handler: async (request) => {
       const { user } = callerOf(request)
+      await letOthersArrive()
       await cancelRequest(context, user, request.params.id)
       return own(user.id, request.params.id)
     },
