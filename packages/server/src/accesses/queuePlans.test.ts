@@ -48,6 +48,9 @@ it.each(indexed.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as con
 it.each([
   ['updated_at', { status: [2] }],
   ['updated_at', { state: ['expired'] }],
+  ['activated_at', { state: ['expired'] }],
+  ['nom', { state: ['expired'] }],
+  ['name', { state: ['expired'] }],
   ['created_at', { state: ['waiting'] }],
   ['updated_at', { category: [3] }],
   ['updated_at', { created_from: '2020-01-01', created_to: '2030-01-01' }],
