@@ -1,8 +1,13 @@
 import type { ErrorCode } from '@portal/contract'
 import { DatabaseBusy } from './sqlite.ts'
 
+/** The file system's words and PostgreSQL's. */
+const FULL = ['ENOSPC', 'EDQUOT', '53100']
 const SQLITE_FULL = 13
 const SQLITE_READONLY_OR_IO = [8, 10, 14]
+/** What `pg` says of a connection that breaks, that broke before, or that nobody gets. */
+const DRIVER_LOST_IT =
+  /^Connection terminated|^Client (has encountered a connection error|was closed)|^timeout exceeded when trying to connect/
 const SQLITE_UNIQUE = [2067, 1555]
 const SQLITE_FOREIGN_KEY = 787
 
@@ -21,9 +26,8 @@ export const isForeignKeyViolation = (error: unknown) =>
 export function databaseProblem(error: unknown): ErrorCode | null {
   if (error instanceof DatabaseBusy) return 'unavailable'
   if (isUniqueViolation(error) || isForeignKeyViolation(error)) return 'conflict'
-  if (code(error) === 'ENOSPC' || code(error) === '53100' || (errcode(error) & 0xff) === SQLITE_FULL)
-    return 'storage_full'
-  if (SQLITE_READONLY_OR_IO.includes(errcode(error) & 0xff)) return 'unavailable'
+  if (FULL.includes(code(error)) || (errcode(error) & 0xff) === SQLITE_FULL) return 'storage_full'
+  if (code(error) === 'EIO' || SQLITE_READONLY_OR_IO.includes(errcode(error) & 0xff)) return 'unavailable'
   return isPassing(error) ? 'unavailable' : null
 }
 
@@ -31,8 +35,7 @@ export function databaseProblem(error: unknown): ErrorCode | null {
 const isPassing = (error: unknown) =>
   /^(08|53|57P|40)/.test(code(error)) ||
   ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code(error)) ||
-  (error instanceof Error &&
-    /^Connection terminated|^timeout exceeded when trying to connect/.test(error.message))
+  (error instanceof Error && DRIVER_LOST_IT.test(error.message))
 
 const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 const errcode = (error: unknown) =>
