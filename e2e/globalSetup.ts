@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { systemChromium } from '@portal/config/chromium'
+import { testChromium } from '@portal/config/chromium'
 import { preparePortal } from '@portal/server/test'
 
 /** Once for the whole run: a browser, and a portal with its demonstration data that each worker copies. */
 export default async function globalSetup() {
-  if (!systemChromium) downloadChromium()
+  if (!testChromium) downloadChromium()
   process.env.PORTAL_TEMPLATE = await preparePortal()
 }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, systemChromium } from '@portal/config/chromium'
+import { chromiumArguments, testChromium } from '@portal/config/chromium'
 
 export default defineConfig({
   testDir: '.',
@@ -20,6 +20,6 @@ export default defineConfig({
     // Recording every test takes a quarter of the time of all of them.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(systemChromium && { executablePath: systemChromium }) },
+    launchOptions: { args: chromiumArguments, ...(testChromium && { executablePath: testChromium }) },
   },
 })

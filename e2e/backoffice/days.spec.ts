@@ -5,6 +5,8 @@ import { choose, giveFile, goTo, openTab, press, tabTo, write } from './keyboard
 
 const demo = (path: string) => new URL(`../../packages/server/demo/${path}`, import.meta.url).pathname
 const REQUESTS = 30
+/** People who register together: the portal hashes two passwords at a time. */
+const AT_ONCE = 3
 
 for (const language of LANGUAGES)
   test.describe(`a day at the console without the mouse, in ${language}:`, () => {
@@ -118,7 +120,8 @@ for (const language of LANGUAGES)
       await press(dialog.getByRole('button', { name: act.refuse }))
       await expect(page.getByRole('row')).toHaveCount(REQUESTS - 1)
 
-      await press(page.getByRole('checkbox').first(), 'Space')
+      await tabTo(page.getByRole('checkbox').first(), 'Shift+Tab')
+      await page.keyboard.press('Space')
       const toolbar = page.locator('[class*=BulkActionsToolbar]')
       await tabTo(toolbar.getByRole('button', { name: act.grant }).first(), 'Shift+Tab')
       await page.keyboard.press('Enter')
@@ -205,8 +208,8 @@ async function askThirtyTimes(portal: Portal, organisation: string) {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   const apps = data as { id: number; status: number; is_active_url: boolean }[]
   const appId = apps.find(({ status, is_active_url }) => status === 2 && is_active_url)?.id
-  for (let count = 0; count < REQUESTS; count++)
-    await portal.call('POST', '/v1/users/', {
+  const register = (count: number) =>
+    portal.call('POST', '/v1/users/', {
       body: {
         email: `lot-${crypto.randomUUID()}@exemple.fr`,
         password: PASSWORD,
@@ -219,4 +222,6 @@ async function askThirtyTimes(portal: Portal, organisation: string) {
         appId,
       },
     })
+  for (let count = 0; count < REQUESTS; count += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => register(count + place)))
 }

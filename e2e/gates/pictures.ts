@@ -15,16 +15,18 @@ const loadPictures = (page: Page) =>
     ),
   )
 
-/** Takes the page at each width, after seeing that it shows its title. */
+/** Takes the page at each width, after seeing that it shows its title; `look` judges it there as well. */
 export async function keep(
   page: Page,
   { name, heading, title }: Pick<Place, 'name' | 'heading' | 'title'>,
   language: string,
+  look: (width: keyof typeof WIDTHS) => Promise<void> = async () => {},
 ) {
   await expect(page.getByRole('heading', { level: 1, name: heading ?? title, exact: true })).toBeVisible()
-  for (const [label, width] of Object.entries(WIDTHS)) {
-    await page.setViewportSize({ width, height: 800 })
+  for (const label of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+    await page.setViewportSize({ width: WIDTHS[label], height: 800 })
     await loadPictures(page)
     await page.screenshot({ path: artefact(`${name}-${language}-${label}.png`), fullPage: true })
+    await look(label)
   }
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '@portal/contract/rules'
 import type { Messages } from '@portal/messages'
 import type { ForkedPortal } from '@portal/server/test'
+import { settled } from '../settled.ts'
 
 /** Apps of the demonstration, one for each look of a card and of an app's page. */
 export const APPS = {
@@ -93,13 +94,6 @@ export async function expectNoOverflow(page: Page) {
   )
   expect(wider, `wider than there is room, on ${page.url()}`).toEqual([])
 }
-
-/** Fonts are there, and nothing moves any more: a text that fades in has no contrast yet. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
 
 /** An app of the public catalogue, with the name that a language shows. */
 export async function findApp(portal: ForkedPortal, code: string, language: Language) {

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@portal/contract/rules'
+import { expectExemplary } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { appOf, decided } from './accesses.ts'
 
 const GRANTED = 1
 const REFUSED = 2
 const ONE_HOUR = 2
-
-/** Waits until what is shown stands still: a text that fades in has no contrast yet. */
-async function expectNoViolation(page: Page) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}, axe finds nothing`, () => {
@@ -28,10 +20,10 @@ for (const language of LANGUAGES)
       ] as const) {
         await page.goto(at(path))
         await expect(page.getByRole('button', { name: submit })).toHaveAttribute('aria-disabled', 'true')
-        await expectNoViolation(page)
+        await expectExemplary(page)
         await page.locator('form input:not([type=radio])').first().press('Enter')
         await expect(page.getByRole('alert').first()).toBeFocused()
-        await expectNoViolation(page)
+        await expectExemplary(page)
       }
     })
 
@@ -40,14 +32,14 @@ for (const language of LANGUAGES)
       const step = async (name: string) => {
         await page.goto(`${at('/')}?app=${id}`)
         await expect(page.getByRole('dialog', { name })).toBeVisible()
-        await expectNoViolation(page)
+        await expectExemplary(page)
       }
       await step(messages.access.identifyTitle)
       const { access_token: token } = await signIn(page, await newUser())
       await step(messages.access.requestTitle)
       await page.getByRole('button', { name: messages.access.requestSubmit }).click()
       await expect(page.getByRole('dialog', { name: messages.access.sentTitle })).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await step(messages.access.waitTitle)
       const [{ id: access }] = (await portal.call('GET', '/v1/userapps/', { token })).data
       await portal.call('POST', `/v1/userapps/${access}/cancel/`, { token })
@@ -61,19 +53,19 @@ for (const language of LANGUAGES)
       const { access_token: token } = await signIn(page, await newUser())
       await page.goto(at('/userapps/'))
       await expect(page.getByText(messages.common.appRequestNoData)).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await decided({ portal, token }, GRANTED, ONE_HOUR)
       await page.reload()
       await expect(page.getByText(messages.vocabulary.accessState.granted, { exact: true })).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await page.goto(at('/account/'))
       await page.getByRole('button', { name: messages.account.profileEdit }).click()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await page.getByRole('tab', { name: messages.account.passwordTab }).click()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await page.getByRole('tab', { name: messages.account.deletionTab }).click()
       await page.getByRole('button', { name: messages.account.deletionSubmit }).click()
-      await expectNoViolation(page)
+      await expectExemplary(page)
     })
 
     test('on the lists of people, and on the scan dialog', async ({ page, portal, at, signIn, messages }) => {
@@ -81,14 +73,14 @@ for (const language of LANGUAGES)
       await page.goto(at('/users/'))
       await page.getByRole('row').nth(1).getByRole('link').click()
       await expect(page.getByRole('article')).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await page.goto(at('/users/'))
       await expect(page.getByRole('table')).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
       await page.goto(at('/debug/'))
       await page.getByRole('button', { name: messages.scanner.explore }).click()
       await expect(page.getByRole('alert')).toBeVisible()
-      await expectNoViolation(page)
+      await expectExemplary(page)
     })
   })
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments, systemChromium } from '@portal/config/chromium'
+import { chromiumArguments, testChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
 import { qrVideo } from './qrVideo.ts'
 
@@ -11,7 +11,7 @@ async function withCamera(
   look: (page: Page) => Promise<void>,
 ) {
   const browser = await chromium.launch({
-    ...(systemChromium && { executablePath: systemChromium }),
+    ...(testChromium && { executablePath: testChromium }),
     args: [
       ...chromiumArguments,
       '--use-fake-device-for-media-stream',

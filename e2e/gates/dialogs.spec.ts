@@ -1,76 +1,13 @@
-import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { requestsInAllStates } from './accesses.ts'
-import {
-  APPS,
-  adminPlaces,
-  expectNoOverflow,
-  findApp,
-  ownPlaces,
-  type Place,
-  publicPlaces,
-  settled,
-  someUuid,
-  visit,
-  WIDTHS,
-} from './places.ts'
-
-/** A page as a whole, on a phone and on a desktop. */
-async function expectWorthy(page: Page, place: Place, address: string, language: string) {
-  await visit(page, address, place)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page).toHaveTitle(place.title)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.heading ?? place.title)
-  for (const width of [WIDTHS.phone, WIDTHS.desktop]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-  }
-}
+import { APPS, findApp, WIDTHS } from './places.ts'
 
 for (const language of LANGUAGES)
-  test.describe(`in ${language}, accessible and within the window:`, () => {
+  test.describe(`in ${language}, accessible:`, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    test.setTimeout(180_000)
-
-    test('public pages', async ({ page, portal, messages, at, quiet }) => {
-      quiet.allow(/status of 404/)
-      for (const place of await publicPlaces({ portal, messages, language }))
-        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
-    })
-
-    test('the pages of a person who is signed in', async ({
-      page,
-      portal,
-      messages,
-      at,
-      newUser,
-      signIn,
-    }) => {
-      const person = await newUser()
-      await requestsInAllStates(portal, person.access_token)
-      await signIn(page, person)
-      for (const place of ownPlaces(messages))
-        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
-    })
-
-    test('the lists of people, and the administrator’s menu', async ({
-      page,
-      portal,
-      messages: { shell, ...messages },
-      at,
-      signIn,
-    }) => {
-      await signIn(page, portal.admin)
-      for (const place of adminPlaces({ shell, ...messages }, await someUuid(portal)))
-        await test.step(place.name, () => expectWorthy(page, place, at(place.path), language))
-      await page.getByRole('button', { name: shell.accountMenu }).click()
-      await expect(page.getByRole('link', { name: shell.adminParameters })).toBeVisible()
-      await expectAccessible(page)
-    })
+    test.setTimeout(120_000)
 
     test('dialogs and menus of a visitor', async ({ page, portal, messages, at, newUser, signIn }) => {
       const { catalogue, shell, access, scanner } = messages
@@ -79,7 +16,6 @@ for (const language of LANGUAGES)
       const open = async (name: string) => {
         await page.getByRole('button', { name, exact: true }).first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await settled(page)
         await expectAccessible(page)
       }
       await page.setViewportSize({ width: WIDTHS.phone, height: 740 })
