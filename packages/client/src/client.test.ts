@@ -18,7 +18,7 @@ describe('every call', () => {
 
   it('carries neither bearer nor partner where none is stored', async () => {
     const { baseUrl, calls } = await serve({ 'GET /v1/publicsapps/': { json: [] } })
-    await openTab(baseUrl, storageOf()).portal.apps.publicList()
+    await openTab(baseUrl, storageOf()).portal.request('get', 'v1/publicsapps/')
     expect(calls[0]?.headers).not.toHaveProperty('authorization')
     expect(calls[0]?.headers).not.toHaveProperty('client-id')
   })

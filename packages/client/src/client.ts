@@ -3,7 +3,6 @@ import { accessCalls } from './calls/accesses.ts'
 import { appCalls } from './calls/apps.ts'
 import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
-import { parameterCalls } from './calls/parameters.ts'
 import { tokenCalls } from './calls/tokens.ts'
 import { userCalls } from './calls/users.ts'
 import { createClock } from './clock.ts'
@@ -24,7 +23,7 @@ export type PortalClientOptions = {
 export type PortalClient = ReturnType<typeof createPortalClient>
 
 /**
- * All calls of the portal, with the session that they run under. Each call throws `ApiError` and
+ * The calls of the portal's pages, with the session that they run under. Each call throws `ApiError` and
  * nothing else that was not aborted.
  *
  * @example
@@ -45,7 +44,7 @@ export function createPortalClient(options: PortalClientOptions) {
 
   return {
     session,
-    /** For calls that have no function of their own (react-admin's lists). */
+    /** For calls that have no function of their own: react-admin's lists and records. */
     request: http.request,
     /** The portal's clock: count remaining times by it. */
     serverNow: clock.now,
@@ -54,7 +53,6 @@ export function createPortalClient(options: PortalClientOptions) {
     apps: appCalls(http),
     accesses: accessCalls(http),
     launch: launchCalls(http),
-    parameters: parameterCalls(http),
     operations: operationCalls(http),
   }
 }

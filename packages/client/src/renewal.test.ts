@@ -14,7 +14,7 @@ import {
 function expiring(refresh: Routes[string]): Routes {
   const guarded = ({ headers }: Received): Reply =>
     headers.authorization === 'Bearer new-access' ? { json: [] } : problem(401, 'invalid_token')
-  return { 'GET /v1/userapps/': guarded, 'GET /v1/apps': guarded, 'POST /v1/token/refresh/': refresh }
+  return { 'GET /v1/userapps/': guarded, 'GET /v1/apps/1': guarded, 'POST /v1/token/refresh/': refresh }
 }
 const renewed: Reply = {
   json: { status_code: 200, access_token: 'new-access', refresh_token: 'new-refresh' },
@@ -54,7 +54,7 @@ describe('after a 401', () => {
     const { baseUrl, callsTo } = await serve(expiring(slow))
     const one = openTab(baseUrl)
     const two = openTab(baseUrl, one.storage)
-    const calls = [one.portal.accesses.own(), one.portal.apps.list(), two.portal.accesses.own()]
+    const calls = [one.portal.accesses.own(), one.portal.apps.one(1), two.portal.accesses.own()]
     await expect(Promise.all(calls)).resolves.toEqual([[], [], []])
     expect(callsTo('/v1/token/refresh/')).toHaveLength(1)
     expect(one.signedOut + two.signedOut).toBe(0)

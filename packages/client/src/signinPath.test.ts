@@ -5,9 +5,10 @@ const origin = 'https://portail.exemple.fr'
 
 describe('the way back after sign-in', () => {
   it('goes through the address of the sign-in page', () => {
-    const address = signinPath('/signin', { pathname: '/userapps', search: '?a=1&b=2' })
-    expect(address).toBe('/signin?next=%2Fuserapps%3Fa%3D1%26b%3D2')
-    expect(safeNext(new URL(address, origin).searchParams.get('next'), origin, '/')).toBe('/userapps?a=1&b=2')
+    const address = signinPath('/signin', new URL('/account?a=1&b=2#password', origin))
+    expect(address).toBe('/signin?next=%2Faccount%3Fa%3D1%26b%3D2%23password')
+    const next = new URL(address, origin).searchParams.get('next')
+    expect(safeNext(next, origin, '/')).toBe('/account?a=1&b=2#password')
   })
 
   it.each([

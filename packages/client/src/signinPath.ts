@@ -1,6 +1,6 @@
 /** @returns the address where a visitor signs in and comes back from, the way back being a path of ours */
-export const signinPath = (signin: string, here: { pathname: string; search: string }) =>
-  `${signin}?next=${encodeURIComponent(here.pathname + here.search)}`
+export const signinPath = (signin: string, here: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
+  `${signin}?next=${encodeURIComponent(here.pathname + here.search + here.hash)}`
 
 /**
  * The way back that `?next=` asks for, or the fallback: only a path of this origin, whatever the spelling

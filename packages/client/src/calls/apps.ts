@@ -1,15 +1,5 @@
-import type {
-  AdminApp,
-  App,
-  AppCreate,
-  AppUpdate,
-  Language,
-  PublicApp,
-  UploadAnswer,
-  VideoAddress,
-} from '@portal/contract'
+import type { App, Language, UploadAnswer, VideoAddress } from '@portal/contract'
 import type { Http } from '../http.ts'
-import { listOf } from '../lists.ts'
 import { type UploadOptions, upload } from '../upload.ts'
 
 /** A file and its language, as the two specified multipart parts. */
@@ -22,17 +12,11 @@ function fileForm(file: File, language: Language) {
 }
 
 export const appCalls = (http: Http) => ({
-  publicList: () => http.get<PublicApp[]>('v1/publicsapps/'),
-  list: () => http.get<App[]>('v1/apps'),
   one: (id: number) => http.get<App>(`v1/apps/${id}`),
   /** Where a signed-in person may watch an app's video, for a few minutes. */
   video: (id: number, language: Language) => http.get<VideoAddress>(`v1/apps/${id}/video/${language}`),
 
   /** Administrators only. */
-  manageList: listOf<AdminApp>(http, 'v1/manageapps/'),
-  create: (body: Partial<AppCreate>) => http.post<AdminApp>('v1/apps/', { json: body }),
-  update: (id: number, body: Partial<AppUpdate>) => http.put<AdminApp>(`v1/apps/${id}`, { json: body }),
-  remove: (id: number) => http.delete<void>(`v1/apps/${id}`),
   /** Every app's id once, in the new order. */
   reorder: (ids: number[]) => http.put<void>('v1/manageapps/order/', { json: ids }),
   uploadImage: (id: number, language: Language, file: File, options?: UploadOptions) =>

@@ -1,4 +1,4 @@
-import type { Language, PasswordChange, Registered, User, UserExport, UserUpdate } from '@portal/contract'
+import type { Language, PasswordChange, Registered, User, UserExport } from '@portal/contract'
 import type { PasswordResetForm, RegistrationForm } from '@portal/contract/rules'
 import type { Http } from '../http.ts'
 import { listOf } from '../lists.ts'
@@ -29,6 +29,4 @@ export const userCalls = (http: Http) => ({
 
   /** Administrators only. */
   list: listOf<User>(http, 'v1/manageusers/'),
-  update: (id: number, body: Partial<UserUpdate>) => http.put<User>(`v1/users/${id}`, { json: body }),
-  remove: (id: number) => http.delete<void>(`v1/users/${id}`),
 })

@@ -5,7 +5,7 @@ export const access = {
   identifyTitle: 'Identify yourself to try it',
   identifyText: 'Sign in or create an account: we will bring you back to %{name}.',
   requestTitle: 'Request access',
-  requestText: 'Your request for %{name} will be reviewed by the lab.',
+  requestText: 'Ask to try %{name} for a limited time.',
   reason: 'Why would you like to try it?',
   reasonHint: 'A few words help the lab to answer.',
   requestSubmit: 'Request access',

@@ -24,6 +24,7 @@ export const account = {
   fonction: 'Position',
   optinEmail: 'I would like to receive the lab’s news by e-mail',
   consent: 'I agree that my data is processed to manage my account and my accesses.',
+  consentShort: 'Processing of my data',
   consentLink: 'How we process your data',
   newWindow: 'new tab',
   registerSubmit: 'Create my account',

@@ -55,7 +55,6 @@ export const common = {
   formIncomplete: 'Complete the required fields and correct any errors to continue.',
   errorSummary: 'Some fields need correcting:',
   sending: 'Sending…',
-  networkError:
-    'The portal does not answer. Check your connection, then try again; nothing you typed is lost.',
+  networkError: 'The portal does not answer. Check your connection, then try again.',
   unexpectedError: 'Something unexpected happened. Try again in a moment.',
 } as const satisfies Translation<typeof french>

@@ -3,7 +3,7 @@ export const access = {
   identifyTitle: 'Identifiez-vous pour essayer',
   identifyText: 'Connectez-vous ou créez un compte : nous vous ramènerons à %{name}.',
   requestTitle: 'Demander un accès',
-  requestText: 'Votre demande pour %{name} sera examinée par le laboratoire.',
+  requestText: 'Demandez à essayer %{name} pendant un temps limité.',
   reason: 'Pourquoi souhaitez-vous l’essayer ?',
   reasonHint: 'Quelques mots aident le laboratoire à répondre.',
   requestSubmit: 'Demander l’accès',

@@ -22,6 +22,7 @@ export const account = {
   fonction: 'Fonction',
   optinEmail: 'Je souhaite recevoir par e-mail les nouveautés du laboratoire',
   consent: 'J’accepte que mes données soient traitées pour gérer mon compte et mes accès.',
+  consentShort: 'Traitement de mes données',
   consentLink: 'Comment nous traitons vos données',
   newWindow: 'nouvel onglet',
   registerSubmit: 'Créer mon compte',

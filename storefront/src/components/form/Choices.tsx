@@ -38,22 +38,29 @@ export function Radios({ name, options, defaultValue }: RadiosProps) {
   )
 }
 
-type CheckboxProps = { name: string; required?: boolean; defaultChecked?: boolean; children?: ReactNode }
+type CheckboxProps = {
+  name: string
+  /** What is agreed to, where the label of the summary is too short to say it. */
+  text?: string
+  required?: boolean
+  defaultChecked?: boolean
+  /** What stands below the label, a link for instance. */
+  children?: ReactNode
+}
 
-/** @param children what stands below the label, a link for instance */
-export function Checkbox({ name, required, defaultChecked, children }: CheckboxProps) {
+export function Checkbox({ name, text, required, defaultChecked, children }: CheckboxProps) {
   const { fieldId, label, error, aria } = useField(name)
   return (
     <div className="field">
       <label className="choice">
         <input type="checkbox" id={fieldId} name={name} {...{ required, defaultChecked }} {...aria} />
         <span>
-          {label}
+          {text ?? label}
           {required && <Asterisk />}
         </span>
       </label>
-      {children}
       {error}
+      {children}
     </div>
   )
 }

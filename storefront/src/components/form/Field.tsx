@@ -40,7 +40,6 @@ export const Label = ({ htmlFor, required, children }: LabelProps) => (
 
 export const Asterisk = () => (
   <span className="field__mark" aria-hidden="true">
-    {' '}
-    *
+    {'\u00a0*'}
   </span>
 )

@@ -1,5 +1,4 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
-import { Failure } from '../Failure.tsx'
 import type { FormStrings } from './strings.ts'
 import type { FormState } from './useForm.ts'
 
@@ -61,8 +60,7 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >
-        <Failure text={form.failed} />
-        {form.attempts > 0 && <ErrorSummary />}
+        {form.attempts > 0 && <Problems />}
         {children}
       </form>
     </FormContext>
@@ -70,16 +68,26 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
 }
 type FormProps = { children: ReactNode; className?: string }
 
-/** After a refused attempt: takes the focus and links to each field that needs a look. */
-function ErrorSummary() {
+/**
+ * After an attempt that failed: says why, with a link to each field that needs a look. It takes the focus, and so
+ * comes into view: the button that was pressed may be far below.
+ */
+function Problems() {
   const { id, form, strings, labels } = useFormContext()
   const ref = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels).filter((name) => form.errors[name])
   useEffect(() => ref.current?.focus(), [form.attempts])
-  if (names.length === 0) return null
+  if (names.length === 0)
+    return (
+      form.failed && (
+        <div className="alert alert--error" role="alert" tabIndex={-1} ref={ref}>
+          {form.failed}
+        </div>
+      )
+    )
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
-      <p>{strings['common.errorSummary']}</p>
+      <p className="error-summary__title">{form.failed ?? strings['common.errorSummary']}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -53,7 +53,7 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     values,
     busy,
     failed,
-    /** Grows with each refused attempt, so that the summary takes the focus again. */
+    /** Grows with each attempt that failed, so that what is said about it takes the focus again. */
     attempts,
     /** Not before the page came alive: nothing is known of the fields then. */
     valid: ready && Object.keys(found).length === 0,
@@ -96,11 +96,9 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
         setChanged(new Set())
       } catch (error) {
         setFailed(failure(error))
-        if (!isApiError(error)) console.error(error)
-        else if (Object.keys(error.errors).length > 0) {
-          setRefused(error.errors)
-          setAttempts((count) => count + 1)
-        }
+        setAttempts((count) => count + 1)
+        if (isApiError(error)) setRefused(error.errors)
+        else console.error(error)
       } finally {
         sending.current = false
         setBusy(false)

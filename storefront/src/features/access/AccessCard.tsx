@@ -14,7 +14,7 @@ import { CancelRequest } from './CancelRequest.tsx'
 import { LaunchButton } from './LaunchButton.tsx'
 import { openApp } from './openApp.ts'
 import type { UserAppsStrings } from './strings.ts'
-import { timeLeftText } from './timeLeft.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 import { When } from './When.tsx'
 
 type AccessCardProps = {
@@ -42,13 +42,7 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
             {strings[`vocabulary.accessState.${state}`]}
           </span>
         </div>
-        {left !== null && (
-          <p role="timer">
-            <span className="eyebrow">{strings['access.timeLeft']}</span>
-            <br />
-            <span className="time-left">{timeLeftText(left, strings)}</span>
-          </p>
-        )}
+        {left !== null && <TimeLeft ms={left} strings={strings} />}
         <dl className="facts">
           <Fact label={strings['access.requested']}>{<When instant={access.created_at} />}</Fact>
           {access.duration_id > 0 && isDurationId(access.duration_id) && (

@@ -14,7 +14,7 @@ type CancelRequestProps = { access: UserApp; name: string; strings: UserAppsStri
 
 /** Takes back a request that still waits, after a second word. */
 export function CancelRequest({ access, name, strings, reload }: CancelRequestProps) {
-  const [asked, setAsked] = useState(false)
+  const [step, setStep] = useState<'first' | 'sure' | 'kept'>('first')
   const { busy, failed, run } = useAct((error) => failureText(error, strings))
 
   const cancel = () =>
@@ -22,6 +22,8 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       try {
         await portal.accesses.cancel(access.id)
         announce(strings['access.cancelled'], 'success')
+        // The card goes to the history, and its buttons with it.
+        document.querySelector('main')?.focus({ preventScroll: true })
         reload()
       } catch (error) {
         // Decided meanwhile: the list shows how.
@@ -30,10 +32,11 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       }
     })
 
-  if (!asked)
+  if (step !== 'sure')
     return (
       <div className="form__actions">
-        <button type="button" className="button" onClick={() => setAsked(true)}>
+        {/* biome-ignore lint/a11y/noAutofocus: the request was kept, and the button that said so is gone */}
+        <button type="button" className="button" autoFocus={step === 'kept'} onClick={() => setStep('sure')}>
           {strings['access.cancelRequest']}
           <span className="visually-hidden"> – {name}</span>
         </button>
@@ -48,7 +51,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
           {strings['access.cancelYes']}
         </ActButton>
         {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; the harmless answer takes its place */}
-        <button type="button" className="button button--quiet" autoFocus onClick={() => setAsked(false)}>
+        <button type="button" className="button" autoFocus onClick={() => setStep('kept')}>
           {strings['access.cancelNo']}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { type AccessState, isDurationId, NULL_DURATION_ID } from '@portal/contra
 import { interpolate } from '@portal/messages/translate'
 import { LaunchButton } from './LaunchButton.tsx'
 import type { OpenAppStrings } from './strings.ts'
-import { TimeLeft } from './TimeLeft.tsx'
+import { Countdown } from './TimeLeft.tsx'
 import { Dated } from './When.tsx'
 
 type OpenStepProps = {
@@ -20,7 +20,7 @@ export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
     <>
       {state === 'running' ? (
         <>
-          <TimeLeft access={access} strings={strings} onOver={reload} />
+          <Countdown access={access} strings={strings} onOver={reload} />
           {access.expire_at && (
             <p className="muted">
               <Dated sentence={strings['access.endsAt']} instant={access.expire_at} />

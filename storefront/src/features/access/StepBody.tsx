@@ -63,6 +63,13 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
       return (
         <>
           <p>{againText(step.state, strings)}</p>
+          {isDecided(step.state) && step.access.reason && (
+            <p>
+              <span className="eyebrow">{strings['access.reasonLabel']}</span>
+              <br />
+              {step.access.reason}
+            </p>
+          )}
           <p>{strings['common.requestAppAcceessBis']}</p>
           <div className="form__actions">
             <button type="button" className="button button--primary" onClick={flow.askAgain}>
@@ -86,6 +93,9 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
       )
   }
 }
+
+/** Somebody said no, and perhaps why. */
+const isDecided = (state: AccessState) => state === 'refused' || state === 'cancelled'
 
 function againText(state: AccessState, strings: OpenAppStrings): string {
   if (state === 'refused') return strings['access.againRefused']

@@ -56,6 +56,7 @@ export const openAppKeys = [
   'access.againRefused',
   'access.againCancelled',
   'access.againLapsed',
+  'access.reasonLabel',
   'access.closedTitle',
   'access.closedText',
   'access.failedTitle',

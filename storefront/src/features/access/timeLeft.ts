@@ -1,7 +1,7 @@
 import type { Strings } from '@portal/messages/pick'
 import { interpolate } from '@portal/messages/translate'
 
-type TimeStrings = Strings<'access.days' | 'access.hours' | 'access.minutes'>
+export type TimeStrings = Strings<'access.days' | 'access.hours' | 'access.minutes'>
 
 /** A remaining time as people say it: the two largest units, rounded down so that it never promises too much. */
 export function timeLeftText(ms: number, strings: TimeStrings): string {

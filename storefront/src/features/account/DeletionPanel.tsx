@@ -61,11 +61,7 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
             <SubmitButton
               look="danger"
               beside={
-                <button
-                  type="button"
-                  className="button button--quiet"
-                  onClick={() => dialog.current?.close()}
-                >
+                <button type="button" className="button" onClick={() => dialog.current?.close()}>
                   {strings['common.cancel']}
                 </button>
               }

@@ -1,8 +1,9 @@
 import type { User } from '@portal/contract'
 import { formatParis, profileErrors } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Checkbox } from '../../components/form/Choices.tsx'
+import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useForm } from '../../components/form/useForm.ts'
@@ -19,6 +20,13 @@ type ProfilePanelProps = { user: User; strings: AccountStrings; onSaved: (user: 
 export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false)
   const [saved, showSaved] = useBriefly()
+  const edit = useRef<HTMLButtonElement>(null)
+  const left = useRef(false)
+  // Where one came from; it is not there while one edits.
+  useEffect(() => {
+    if (!editing && left.current) edit.current?.focus({ preventScroll: true })
+    left.current = editing
+  }, [editing])
   return (
     <>
       <Success shown={saved}>{strings['common.modified']}</Success>
@@ -36,7 +44,7 @@ export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
         <>
           <ProfileView user={user} strings={strings} />
           <div className="form__actions">
-            <button type="button" className="button" onClick={() => setEditing(true)}>
+            <button type="button" className="button" ref={edit} onClick={() => setEditing(true)}>
               {strings['account.profileEdit']}
             </button>
           </div>
@@ -59,17 +67,23 @@ function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & {
     },
     failure: (error) => failureText(error, strings),
   })
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
+  const labels = { ...profileLabels(strings), email: strings['account.email'] }
   return (
-    <Form form={form} strings={strings} labels={profileLabels(strings)} className="form form--grid">
+    <Form form={form} strings={strings} labels={labels} className="form form--grid">
       <IdentityFields strings={strings} initial={user} />
-      <p>
-        {user.email} <span className="field__hint">{strings['account.emailFixed']}</span>
-      </p>
+      <Field
+        name="email"
+        type="email"
+        hint={strings['account.emailFixed']}
+        readOnly
+        defaultValue={user.email}
+      />
       <OptionalFields strings={strings} initial={user} />
       <Checkbox name="optin_email" defaultChecked={user.optin_email} />
       <SubmitButton
         beside={
-          <button type="button" className="button button--quiet" onClick={onCancel}>
+          <button type="button" className="button" onClick={onCancel}>
             {strings['common.cancel']}
           </button>
         }

@@ -44,7 +44,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
     email: messages['account.email'],
     password: messages['account.password'],
     passwordConfirm: messages['account.passwordConfirm'],
-    consent: messages['account.consent'],
+    consent: messages['account.consentShort'],
   }
 
   return (
@@ -61,7 +61,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" strings={messages} />
         <OptionalFields strings={messages} />
-        <Checkbox name="consent" required>
+        <Checkbox name="consent" text={messages['account.consent']} required>
           <a href={paths.privacy} target="_blank" rel="noopener">
             {messages['account.consentLink']}
             <span className="visually-hidden"> ({messages['account.newWindow']})</span>

@@ -30,6 +30,12 @@ export function User({ messages, paths }: IslandProps<UserStrings>) {
     )
   const when = (instant: string | null) => (instant ? formatParis(instant) : messages['account.userNever'])
   const facts = [
+    [
+      messages['account.email'],
+      <a key="email" href={`mailto:${user.email}`}>
+        {user.email}
+      </a>,
+    ],
     [messages['account.civility'], messages[`vocabulary.civility.${user.civility}`]],
     [messages['account.telephone'], user.telephone],
     [messages['account.organisation'], user.organisation],
@@ -41,16 +47,15 @@ export function User({ messages, paths }: IslandProps<UserStrings>) {
   ] as const
   return (
     <article className="panel stack">
-      <h2>
-        {user.prenom} {user.nom}
-      </h2>
-      <p className="cluster">
-        <a href={`mailto:${user.email}`}>{user.email}</a>
+      <div className="cluster">
+        <h2>
+          {user.prenom} {user.nom}
+        </h2>
         <span className={`chip chip--${userStatusTone[user.status]}`}>
           <span className="visually-hidden">{messages['account.userStatus']} </span>
           {messages[`vocabulary.userStatus.${user.status}`]}
         </span>
-      </p>
+      </div>
       <dl className="facts facts--rows">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -61,8 +61,8 @@ export function Users({ messages, paths }: IslandProps<UsersStrings>) {
         <button
           type="button"
           className="button"
-          disabled={first === 0}
-          onClick={() => setFirst(first - PAGE_SIZE)}
+          aria-disabled={first === 0}
+          onClick={() => setFirst(Math.max(0, first - PAGE_SIZE))}
         >
           {messages['account.usersPrevious']}
         </button>
@@ -72,8 +72,8 @@ export function Users({ messages, paths }: IslandProps<UsersStrings>) {
         <button
           type="button"
           className="button"
-          disabled={last >= data.total}
-          onClick={() => setFirst(first + PAGE_SIZE)}
+          aria-disabled={last >= data.total}
+          onClick={() => last < data.total && setFirst(first + PAGE_SIZE)}
         >
           {messages['account.usersNext']}
         </button>

@@ -23,6 +23,7 @@ export const registerKeys = [
   'account.password',
   'account.passwordConfirm',
   'account.consent',
+  'account.consentShort',
   'account.consentLink',
   'account.newWindow',
   'account.registerSubmit',

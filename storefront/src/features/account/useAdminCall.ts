@@ -1,5 +1,5 @@
 import { isApiError } from '@portal/client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import type { UsersStrings } from './strings.ts'
 
@@ -12,11 +12,15 @@ type AdminStrings = Pick<
 export function useAdminCall<T>(call: () => Promise<T>, strings: AdminStrings) {
   const [data, setData] = useState<T>()
   const [failed, setFailed] = useState<{ text: string; forbidden: boolean }>()
+  const latest = useRef(call)
   const load = useCallback(() => {
+    latest.current = call
     setFailed(undefined)
     call()
-      .then(setData)
+      // Another page was asked for meanwhile: its answer is the one to show.
+      .then((found) => latest.current === call && setData(found))
       .catch((error: unknown) => {
+        if (latest.current !== call) return
         const forbidden = isApiError(error) && error.status === 403
         setFailed({
           forbidden,

@@ -4,6 +4,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { textOf, useForm } from '../../components/form/useForm.ts'
+import { Success } from '../../components/Success.tsx'
 import type { IslandProps } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { PasswordForgottenStrings } from './strings.ts'
@@ -24,12 +25,10 @@ export function PasswordForgotten({ messages }: IslandProps<PasswordForgottenStr
 
   return (
     <Form form={form} strings={messages} labels={{ email: messages['account.email'] }}>
-      {sent && (
-        <div className="alert alert--success" role="status">
-          <p>{messages['session.forgottenSent']}</p>
-          <p>{messages['session.forgottenAgain']}</p>
-        </div>
-      )}
+      <Success shown={sent}>
+        <p>{messages['session.forgottenSent']}</p>
+        <p>{messages['session.forgottenAgain']}</p>
+      </Success>
       <Field name="email" type="email" autoComplete="username" required />
       <SubmitButton>{messages['session.forgottenSubmit']}</SubmitButton>
     </Form>

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/client'
 import { passwordResetErrors } from '@portal/contract/rules'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
@@ -39,21 +39,19 @@ export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStri
 
   if (step === 'done')
     return (
-      <div className="stack" role="status">
-        <p className="alert alert--success">{messages['session.resetDone']}</p>
+      <Outcome tone="success" text={messages['session.resetDone']}>
         <a className="button button--primary" href={paths.signin}>
           {messages['signin.title']}
         </a>
-      </div>
+      </Outcome>
     )
   if (step === 'invalid')
     return (
-      <div className="stack" role="alert">
-        <p className="alert alert--error">{messages['session.resetLinkInvalid']}</p>
+      <Outcome tone="error" text={messages['session.resetLinkInvalid']}>
         <a className="button button--primary" href={paths.passwordForgotten}>
           {messages['session.resetAskAgain']}
         </a>
-      </div>
+      </Outcome>
     )
   return (
     <Form
@@ -73,6 +71,27 @@ export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStri
       <PasswordField name="passwordConfirm" autoComplete="new-password" strings={messages} />
       <SubmitButton>{messages['session.resetSubmit']}</SubmitButton>
     </Form>
+  )
+}
+
+type OutcomeProps = { tone: 'success' | 'error'; text: string; children: ReactNode }
+
+/** What became of it, in the place of the form; it takes the focus, which went with the form. */
+function Outcome({ tone, text, children }: OutcomeProps) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="stack">
+      <p
+        className={`alert alert--${tone}`}
+        role={tone === 'error' ? 'alert' : 'status'}
+        tabIndex={-1}
+        ref={ref}
+      >
+        {text}
+      </p>
+      {children}
+    </div>
   )
 }
 
