@@ -10,6 +10,11 @@ import { atLeast, multiple, type Row } from './table.ts'
 
 const P99_BUDGET = 1.3
 const CATALOGUE = '/v1/publicsapps/'
+/** What describes the body, and is sent with it by whoever hands it out. */
+const OF_THE_CONTENT = ['content-type', 'content-encoding', 'etag']
+const OF_NODE = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']
+const FEW_CONNECTIONS = 10
+const CONNECTIONS = [FEW_CONNECTIONS, 100]
 
 type Read = {
   what: string
@@ -20,52 +25,68 @@ type Read = {
   connections: number[]
   /** Whether the slowest hundredth is compared, too. */
   hasP99?: boolean
+  /** Whether to tell, too, what a bare server does that sends all of the headers: what is left is the portal's own. */
+  hasAllHeaders?: boolean
 }
 
 /** One read beside a bare server that hands out the very bytes that it answered. */
 async function readBesideBare(
   subject: Subject,
   effort: Effort,
-  { what, path, headers = {}, budget, connections, hasP99 = false }: Read,
+  { what, path, headers = {}, budget, connections, hasP99 = false, hasAllHeaders = false }: Read,
 ): Promise<Row[]> {
-  const bare = await bareCopy(subject, path, headers)
+  const beside = async (names: readonly string[] | null, count: number) => {
+    const bare = await bareCopy(subject, path, headers, names)
+    const options = { connections: count, headers: { 'accept-encoding': 'identity', ...headers } }
+    return compare(
+      (seconds) => load(subject.served.url + path, { ...options, seconds }),
+      (seconds) => load(bare.url, { ...options, seconds }),
+      effort,
+    ).finally(() => bare.stop())
+  }
   const rows: Row[] = []
-  try {
-    for (const count of connections) {
-      const options = { connections: count, headers: { 'accept-encoding': 'identity', ...headers } }
-      const { ours, limit } = await compare(
-        (seconds) => load(subject.served.url + path, { ...options, seconds }),
-        (seconds) => load(bare.url, { ...options, seconds }),
-        effort,
-      )
-      const name = `${what}, ${count} connections`
-      rows.push(atLeast(name, ours.perSecond, limit.perSecond, budget))
-      if (hasP99) rows.push(multiple(`${name}, p99`, ours.p99Ms, limit.p99Ms, P99_BUDGET, 'ms'))
-    }
-  } finally {
-    await bare.stop()
+  for (const count of connections) {
+    const { ours, limit } = await beside(OF_THE_CONTENT, count)
+    const name = `${what}, ${count} connections`
+    rows.push(atLeast(name, ours.perSecond, limit.perSecond, budget))
+    if (hasP99) rows.push(multiple(`${name}, p99`, ours.p99Ms, limit.p99Ms, P99_BUDGET, 'ms'))
+  }
+  if (hasAllHeaders) {
+    const { ours, limit } = await beside(null, FEW_CONNECTIONS)
+    const name = `${what}, ${FEW_CONNECTIONS} connections, of a bare server that sends the same headers`
+    const { figure, beside: rates } = atLeast(name, ours.perSecond, limit.perSecond, budget)
+    rows.push({ what: name, figure, beside: rates ?? '', budget: '' })
   }
   return rows
 }
 
-async function bareCopy(subject: Subject, path: string, headers: Record<string, string>): Promise<Served> {
-  const known = headers['if-none-match']
-  const { body, sent } = await wireBytes(subject.served.url + path, { ...headers, 'if-none-match': '' })
+/** @param names the headers that the copy sends, `null` for all that Node does not send by itself */
+async function bareCopy(
+  subject: Subject,
+  path: string,
+  headers: Record<string, string>,
+  names: readonly string[] | null,
+): Promise<Served> {
+  const url = subject.served.url + path
+  const whole = await wireBytes(url, { ...headers, 'if-none-match': '' }, names)
+  const held = headers['if-none-match'] ? await wireBytes(url, headers, names) : null
   const file = join(subject.dataDir, 'bare.bytes')
-  await writeFile(file, body)
+  await writeFile(file, whole.body)
   const port = await freePort()
-  const args = [String(port), file, JSON.stringify(sent), ...(known ? [known] : [])]
+  const args = [String(port), file, JSON.stringify(whole.sent), ...(held ? [JSON.stringify(held.sent)] : [])]
   return serve(join(workspace.server, 'scripts/bench/bareBytes.ts'), { port, path: '/', args })
 }
 
 /** An answer as it crosses the wire, its compression untouched. */
-function wireBytes(url: string, headers: Record<string, string>) {
+function wireBytes(url: string, headers: Record<string, string>, names: readonly string[] | null) {
   return new Promise<{ body: Buffer; sent: Record<string, string> }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'identity', ...headers } }, async (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
+      if (answer.statusCode !== (headers['if-none-match'] ? 304 : 200))
+        reject(new Error(`${url} answered ${answer.statusCode}`))
       const sent: Record<string, string> = {}
-      for (const name of ['content-type', 'content-encoding', 'etag'])
-        if (typeof answer.headers[name] === 'string') sent[name] = answer.headers[name]
+      for (const [name, value] of Object.entries(answer.headers))
+        if (typeof value === 'string' && (names ? names.includes(name) : !OF_NODE.includes(name)))
+          sent[name] = value
       resolve({ body: await buffer(answer), sent })
     }).on('error', reject)
   })
@@ -76,12 +97,12 @@ export async function measureCatalogue(
   subject: Subject,
   effort: Effort,
   label: string,
-  connections = [10, 100],
+  connections = CONNECTIONS,
 ): Promise<Row[]> {
   const plain = { 'accept-encoding': 'identity' }
   const answer = await fetch(subject.served.url + CATALOGUE, { headers: plain })
   await answer.body?.cancel()
-  const shared = { path: CATALOGUE, budget: 0.9, connections, hasP99: true }
+  const shared = { path: CATALOGUE, budget: 0.9, connections, hasP99: true, hasAllHeaders: true }
   const forms: Read[] = [
     { ...shared, what: `catalogue, ${label}` },
     { ...shared, what: `catalogue in brotli, ${label}`, headers: { 'accept-encoding': 'br' } },
@@ -103,7 +124,7 @@ export const measureSignedIn = (subject: Subject, effort: Effort, label: string)
     path: '/v1/user/me/',
     headers: { authorization: `Bearer ${subject.token}` },
     budget: 0.4,
-    connections: [10],
+    connections: CONNECTIONS,
   })
 
 /** A ticket for an access that the administrator granted to himself. */
@@ -120,6 +141,6 @@ export async function measureTicket(subject: Subject, effort: Effort, label: str
     path: `/v1/apps/app_access/${id}`,
     headers: { authorization: `Bearer ${subject.token}` },
     budget: 0.1,
-    connections: [10],
+    connections: CONNECTIONS,
   })
 }
