@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  alsoNamed,
   appCode,
   durationId,
   flag,
@@ -99,25 +100,32 @@ const writable = {
   duration_id: durationId,
 }
 const readOnly = Object.keys(AdminApp.shape).concat('app_status')
+const statusName = alsoNamed('app_status', 'status')
 
 /** Body of `POST /v1/apps/`. A new app goes to the end of the catalogue. */
-export const AppCreate = recordBody(
-  {
-    ...writable,
-    is_active_url: flag.default(false),
-    is_public_video: flag.default(false),
-    duration_id: durationId.default(AUTO_GRANT_DURATION_ID),
-  },
-  readOnly,
+export const AppCreate = z.preprocess(
+  statusName,
+  recordBody(
+    {
+      ...writable,
+      is_active_url: flag.default(false),
+      is_public_video: flag.default(false),
+      duration_id: durationId.default(AUTO_GRANT_DURATION_ID),
+    },
+    readOnly,
+  ),
 )
 export type AppCreate = z.output<typeof AppCreate>
 /** Body of `PUT /v1/apps/{id}`: the fields named are written, `updated_at` guards against overwriting. */
-export const AppUpdate = recordBody(
-  {
-    ...Object.fromEntries(Object.entries(writable).map(([key, schema]) => [key, schema.optional()])),
-    updated_at: instant.optional(),
-  } as Partialized<typeof writable> & { updated_at: z.ZodOptional<typeof instant> },
-  readOnly,
+export const AppUpdate = z.preprocess(
+  statusName,
+  recordBody(
+    {
+      ...Object.fromEntries(Object.entries(writable).map(([key, schema]) => [key, schema.optional()])),
+      updated_at: instant.optional(),
+    } as Partialized<typeof writable> & { updated_at: z.ZodOptional<typeof instant> },
+    readOnly,
+  ),
 )
 export type AppUpdate = z.output<typeof AppUpdate>
 type Partialized<Shape extends z.ZodRawShape> = { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> }

@@ -111,6 +111,15 @@ it('a decision needs a status, under either of its names', () => {
   expect(AccessDecision.safeParse({ request_status: 1, duration_id: 2 }).success).toBe(true)
 })
 
+it('knows the other specified name of a status, and prefers its own', () => {
+  const app = { name: 'Essai', code: 'abc123', category: 2 }
+  expect(AppCreate.parse({ ...app, app_status: 2 }).status).toBe(2)
+  expect(AppUpdate.parse({ status: 3, app_status: 2 }).status).toBe(3)
+  const parameter = { parameter_name: 'libre', parameter_value: 'x' }
+  expect(ParameterBody.parse({ ...parameter, status: 0 }).parameter_status).toBe(0)
+  expect(keysOf(ParameterBody.safeParse(parameter))).toEqual({ parameter_status: 'common.requiredField' })
+})
+
 it('checks the values of the parameters that the portal reads', () => {
   const body = (name: string, value: string) => ({
     parameter_name: name,

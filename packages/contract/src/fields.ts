@@ -90,6 +90,16 @@ export const oneOf = <const N extends number>(values: readonly N[]) =>
   z.literal([...values], missingOrInvalid)
 
 /**
+ * Reads a field by the other name that the specification has for it, where its own is not there.
+ *
+ * @example z.preprocess(alsoNamed('status', 'parameter_status'), schema)
+ */
+export const alsoNamed = (other: string, name: string) => (body: unknown) =>
+  typeof body === 'object' && body !== null && other in body && !(name in body)
+    ? { ...body, [name]: (body as Record<string, unknown>)[other] }
+    : body
+
+/**
  * A body that may carry a whole record back (react-admin sends what it read): the read-only keys are
  * known and ignored, a key nobody declared is refused.
  */

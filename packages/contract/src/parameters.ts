@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
+import { alsoNamed, httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
 import { isParameterValue } from './rules/parameters.ts'
 
 /** `parameter_status` 1: in force; 0: switched off, the initial value applies. */
@@ -24,19 +24,22 @@ export type Parameter = z.output<typeof Parameter>
 export const Parameters = z.array(Parameter)
 
 /** Body of `POST /v1/parameters/` and `PUT /v1/parameters/{id}`. */
-export const ParameterBody = recordBody(
-  {
-    parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
-    parameter_value: requiredText(2000),
-    parameter_status: oneOf(PARAMETER_STATUSES),
-    parameter_description: optionalText(400),
-    url: httpUrl,
-    img_src: optionalText(400),
-    updated_at: instant.optional(),
-  },
-  Object.keys(Parameter.shape),
-).refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
-  path: ['parameter_value'],
-  error: 'parametersAdmin.validValue',
-})
+export const ParameterBody = z.preprocess(
+  alsoNamed('status', 'parameter_status'),
+  recordBody(
+    {
+      parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
+      parameter_value: requiredText(2000),
+      parameter_status: oneOf(PARAMETER_STATUSES),
+      parameter_description: optionalText(400),
+      url: httpUrl,
+      img_src: optionalText(400),
+      updated_at: instant.optional(),
+    },
+    Object.keys(Parameter.shape),
+  ).refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
+    path: ['parameter_value'],
+    error: 'parametersAdmin.validValue',
+  }),
+)
 export type ParameterBody = z.output<typeof ParameterBody>

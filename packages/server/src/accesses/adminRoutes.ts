@@ -52,6 +52,7 @@ const rules = {
     created_from: moment(parisDayStart).optional(),
     created_to: moment(parisDayEnd).optional(),
   }),
+  otherNames: new Map([['request_status', 'status']]),
 }
 
 /** The administrators' queue of requests and accesses, and the decisions. */

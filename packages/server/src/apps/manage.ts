@@ -48,6 +48,7 @@ const rules = {
     has_image: z.boolean().optional(),
     is_active_url: z.boolean().optional(),
   }),
+  otherNames: new Map([['app_status', 'status']]),
 } as const
 /** 20,000 ids of seven figures fit. */
 const ORDER_BYTES = 256 * 1024

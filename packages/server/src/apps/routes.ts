@@ -10,13 +10,14 @@ import { userApp } from './present.ts'
 import { listApps } from './repository.ts'
 
 const rules = {
-  sorts: ['id', 'order', 'name', 'updated_at'],
+  sorts: ['id', 'order', 'name', 'code', 'category', 'status', 'updated_at'],
   defaultSort: ['order', 'asc'],
   filter: z.strictObject({
     ...commonFilters,
     status: anyOf(oneOf(APP_STATUSES)).optional(),
     category: anyOf(oneOf(CATEGORIES)).optional(),
   }),
+  otherNames: new Map([['app_status', 'status']]),
 } as const
 
 /** The catalogue for signed-in users: all that a user may see. */

@@ -8,6 +8,8 @@ export type ListRules<Sort extends string, Filter> = {
   sorts: readonly Sort[]
   defaultSort: readonly [Sort, 'asc' | 'desc']
   filter: z.ZodType<Filter>
+  /** Other names that fields have (specification, section 3): `request_status` is `status`. */
+  otherNames?: ReadonlyMap<string, string>
 }
 export type ListRequest<Sort extends string, Filter> = {
   sort: readonly [Sort, 'asc' | 'desc']
@@ -25,11 +27,18 @@ export function parseList<Sort extends string, Filter>(
   query: ListQuery,
   rules: ListRules<Sort, Filter>,
 ): ListRequest<Sort, Filter> {
+  const filter = parseFilter(query.filter, rules)
   return {
     sort: parseSort(query.sort, rules),
-    ...parseRange(query.range),
-    filter: parseFilter(query.filter, rules.filter),
+    ...(query.range === undefined ? firstPage(filter) : parseRange(query.range)),
+    filter,
   }
+}
+
+/** Records asked for by their ids all come; the schema bounds how many may be asked for. */
+function firstPage(filter: unknown) {
+  const { id } = filter as { id?: unknown }
+  return { offset: 0, limit: Math.max(PAGE_SIZE, Array.isArray(id) ? id.length : 0) }
 }
 
 function parseSort<Sort extends string>(text: string | undefined, rules: ListRules<Sort, unknown>) {
@@ -37,14 +46,16 @@ function parseSort<Sort extends string>(text: string | undefined, rules: ListRul
   const value = json('sort', text)
   if (!Array.isArray(value) || value.length > 2) throw invalid('sort')
   const [field, direction = 'ASC'] = value as unknown[]
-  const known = rules.sorts.find((one) => one === field)
+  const known = rules.sorts.find((one) => one === nameOf(field, rules))
   if (!known) throw invalid(typeof field === 'string' ? field : 'sort')
   if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort')
   return [known, direction === 'DESC' ? 'desc' : 'asc'] as const
 }
 
-function parseRange(text: string | undefined) {
-  if (text === undefined) return { offset: 0, limit: PAGE_SIZE }
+const nameOf = (field: unknown, { otherNames }: Pick<ListRules<string, unknown>, 'otherNames'>) =>
+  otherNames?.get(String(field)) ?? field
+
+function parseRange(text: string) {
   const value = json('range', text)
   if (!Array.isArray(value) || value.length !== 2) throw invalid('range')
   const [first, last] = value as [unknown, unknown]
@@ -54,8 +65,10 @@ function parseRange(text: string | undefined) {
   return { offset: start, limit: Math.min(end - start + 1, PAGE_MAX) }
 }
 
-function parseFilter<Filter>(text: string | undefined, schema: z.ZodType<Filter>): Filter {
-  const { data, error } = schema.safeParse(text === undefined ? {} : json('filter', text))
+function parseFilter<Filter>(text: string | undefined, rules: ListRules<string, Filter>): Filter {
+  const { data, error } = rules.filter.safeParse(
+    text === undefined ? {} : renamed(json('filter', text), rules),
+  )
   if (error) {
     const fields = error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]?.toString() ?? 'filter'],
@@ -63,6 +76,16 @@ function parseFilter<Filter>(text: string | undefined, schema: z.ZodType<Filter>
     throw invalid(...new Set(fields))
   }
   return data as Filter
+}
+
+/** @throws ProblemError `invalid_query` where a field is there by two of its names */
+function renamed(filter: unknown, rules: Pick<ListRules<string, unknown>, 'otherNames'>): unknown {
+  if (!rules.otherNames || typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    return filter
+  const entries = Object.entries(filter).map(([key, value]) => [String(nameOf(key, rules)), value] as const)
+  const twice = entries.find(([key], index) => entries.findIndex(([other]) => other === key) !== index)
+  if (twice) throw invalid(twice[0])
+  return Object.fromEntries(entries)
 }
 
 function json(name: string, text: string): unknown {

@@ -6,8 +6,17 @@ import { fold, likePattern, parseList } from './lists.ts'
 const rules = {
   sorts: ['id', 'name'] as const,
   defaultSort: ['name', 'asc'] as const,
-  filter: z.strictObject({ q: z.string().optional(), id: z.array(z.int()).max(3).optional() }),
+  filter: z.strictObject({
+    q: z.string().optional(),
+    id: z.array(z.int()).max(60).optional(),
+    status: z.int().optional(),
+  }),
+  otherNames: new Map([
+    ['app_name', 'name'],
+    ['app_status', 'status'],
+  ]),
 }
+const ids = (count: number) => JSON.stringify({ id: Array.from({ length: count }, (_, index) => index + 1) })
 
 describe('parseList', () => {
   test('reads what ra-data-simple-rest sends', () => {
@@ -24,6 +33,17 @@ describe('parseList', () => {
     expect(parseList({ range: '[0,1000000]' }, rules).limit).toBe(1000)
   })
 
+  test('gives all that are asked for by id, unless a range says otherwise', () => {
+    expect(parseList({ filter: ids(60) }, rules)).toMatchObject({ offset: 0, limit: 60 })
+    expect(parseList({ filter: ids(2) }, rules)).toMatchObject({ offset: 0, limit: 50 })
+    expect(parseList({ filter: ids(60), range: '[10,19]' }, rules)).toMatchObject({ offset: 10, limit: 10 })
+  })
+
+  test('knows the other names of a field', () => {
+    const { sort, filter } = parseList({ sort: '["app_name","DESC"]', filter: '{"app_status":2}' }, rules)
+    expect({ sort, filter }).toEqual({ sort: ['name', 'desc'], filter: { status: 2 } })
+  })
+
   test.each([
     [{ sort: '["hash","ASC"]' }, ['hash']],
     [{ sort: '["id","asc; drop"]' }, ['sort']],
@@ -33,7 +53,11 @@ describe('parseList', () => {
     [{ range: '[5,0]' }, ['range']],
     [{ range: '[0,1e400]' }, ['range']],
     [{ filter: '{"hash":1}' }, ['hash']],
-    [{ filter: '{"id":[1,2,3,4]}' }, ['id']],
+    [{ filter: ids(61) }, ['id']],
+    [{ filter: '{"status":1,"app_status":2}' }, ['status']],
+    [{ filter: '{"constructor":1}' }, ['constructor']],
+    [{ sort: '["constructor","ASC"]' }, ['constructor']],
+    [{ filter: 'null' }, ['filter']],
     [{ filter: '[' }, ['filter']],
   ])('refuses %j and names what is wrong', (query, fields) => {
     const error = (() => {

@@ -17,6 +17,7 @@ const rules = {
     parameter_name: z.string().max(80).optional(),
     parameter_status: anyOf(oneOf([0, 1])).optional(),
   }),
+  otherNames: new Map([['status', 'parameter_status']]),
 } as const
 
 /** `status` is the other specified name of `parameter_status`. */
