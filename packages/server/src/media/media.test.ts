@@ -104,6 +104,7 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     expect((await upload(`/v1/apps/upload/${app.id}`, padded(6_000_000))).status).toBe(200)
     const over = await upload(`/v1/apps/upload/${app.id}`, padded(6_000_001))
     expect([over.status, over.data.code]).toEqual([413, 'payload_too_large'])
+    expect(over.data.errors).toEqual({ file: 'common.maxFileUploadSize' })
     expect(await incoming()).toEqual([])
   })
 

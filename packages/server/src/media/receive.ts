@@ -11,6 +11,8 @@ import { fieldError, ProblemError } from '../problem.ts'
 /** An upload that arrived whole; `dispose` removes the file if nobody stored it. */
 export type Received = { file: string; bytes: number; dispose(): Promise<void> }
 
+type Reception = { folder: string; limit: number; language: Language; tooLarge?: string | undefined }
+
 /** Where uploads arrive and images are made; beside the media, so that storing one is a rename. */
 export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming')
 
@@ -18,12 +20,13 @@ export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming')
  * Streams the part `file` of a multipart body to a local file; memory stays flat whatever its size.
  *
  * @param limit bytes that are still accepted
+ * @param tooLarge message key of a larger file, where there is a sentence for it
  * @throws ProblemError `payload_too_large`, `invalid_fields` (no file, more than one, or another language than
  *   the path's), `unsupported_media_type` (no multipart), `storage_full`
  */
 export async function receiveFile(
   request: FastifyRequest,
-  { folder, limit, language }: { folder: string; limit: number; language: Language },
+  { folder, limit, language, tooLarge }: Reception,
 ): Promise<Received> {
   if (!request.isMultipart()) throw new ProblemError('unsupported_media_type')
   await mkdir(folder, { recursive: true })
@@ -41,7 +44,7 @@ export async function receiveFile(
       } else if (part.fieldname !== 'file' || bytes !== null) {
         throw fieldError(part.fieldname === 'file' ? 'file' : 'body', 'common.invalidValue')
       } else {
-        bytes = await writeTo(file, part.file, limit)
+        bytes = await writeTo(file, part.file, { limit, tooLarge })
       }
     }
   } catch (error) {
@@ -58,14 +61,19 @@ export async function receiveFile(
   return { file, bytes, dispose }
 }
 
-async function writeTo(file: string, source: Readable, limit: number) {
+async function writeTo(
+  file: string,
+  source: Readable,
+  { limit, tooLarge }: Pick<Reception, 'limit' | 'tooLarge'>,
+) {
   let bytes = 0
   await pipeline(
     source,
     async function* count(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length
-        if (bytes > limit) throw new ProblemError('payload_too_large')
+        if (bytes > limit)
+          throw new ProblemError('payload_too_large', tooLarge ? { errors: { file: tooLarge } } : {})
         yield chunk
       }
     },

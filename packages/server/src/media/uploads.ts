@@ -8,8 +8,9 @@ import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
 import { isPlayed } from './video/probe.ts'
 
-/** Stated to people by `common.maxFileUploadSize` (decisions, section 2). */
+/** Stated to people by {@link IMAGE_TOO_LARGE} (decisions, section 2). */
 export const IMAGE_MAX_BYTES = 6_000_000
+const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config'>
@@ -17,16 +18,22 @@ export type Target = { id: number; language: Language }
 
 /** `PUT /v1/apps/upload/{id}/{language}`: a png or jpeg by content, written anew (security, 2.7). */
 export function uploadImage(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, IMAGE_MAX_BYTES, async (file) => {
-    const media = await prepareImage(file, incomingFolder(tools.config.dataDir))
-    await attachMedia(tools, { appId: target.id, language: target.language, kind: 'image' }, media)
-    return { message: media.main, image: media.set }
-  })
+  return withUpload(
+    tools,
+    request,
+    target,
+    { limit: IMAGE_MAX_BYTES, tooLarge: IMAGE_TOO_LARGE },
+    async (file) => {
+      const media = await prepareImage(file, incomingFolder(tools.config.dataDir))
+      await attachMedia(tools, { appId: target.id, language: target.language, kind: 'image' }, media)
+      return { message: media.main, image: media.set }
+    },
+  )
 }
 
 /** `PUT /v1/apps/video-upload/{id}/{language}`: mp4, webm, ogg or mkv by container, with a picture in it. */
 export function uploadVideo(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, tools.config.videoMaxBytes, async (file) => {
+  return withUpload(tools, request, target, { limit: tools.config.videoMaxBytes }, async (file) => {
     const { codec, ...media } = await prepareVideo(file)
     await attachMedia(tools, { appId: target.id, language: target.language, kind: 'video' }, media)
     const warning = sentence(languageOf(request), 'site.videoMayNotPlay', { codec })
@@ -36,7 +43,7 @@ export function uploadVideo(tools: Tools, request: FastifyRequest, target: Targe
 
 /** `PUT /v1/apps/captions-upload/{id}/{language}`: WebVTT, for who does not hear the video. */
 export function uploadCaptions(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, CAPTIONS_MAX_BYTES, async (file) => {
+  return withUpload(tools, request, target, { limit: CAPTIONS_MAX_BYTES }, async (file) => {
     const media = await prepareCaptions(file)
     await attachMedia(tools, { appId: target.id, language: target.language, kind: 'captions' }, media)
     return { message: media.main }
@@ -48,12 +55,12 @@ async function withUpload<Result>(
   tools: Tools,
   request: FastifyRequest,
   { id, language }: Target,
-  limit: number,
+  size: { limit: number; tooLarge?: string },
   store: (file: string) => Promise<Result>,
 ): Promise<Result> {
   await findApp(tools, id)
   const folder = incomingFolder(tools.config.dataDir)
-  const received = await receiveFile(request, { folder, limit, language })
+  const received = await receiveFile(request, { folder, language, ...size })
   try {
     return await store(received.file)
   } finally {
