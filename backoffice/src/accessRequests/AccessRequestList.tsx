@@ -1,7 +1,4 @@
-import { PAGE_SIZE } from '@portal/contract/rules'
-import { List } from 'react-admin'
-import { useExporter } from '../csv/exporter.ts'
-import { LoadError } from '../layout/LoadError.tsx'
+import { RecordList } from '../layout/RecordList.tsx'
 import { AccessRequestTable } from './AccessRequestTable.tsx'
 import { AccessRequestToolbar } from './AccessRequestToolbar.tsx'
 import { columns } from './columns.ts'
@@ -11,17 +8,14 @@ import { FIRST_VIEW } from './views.ts'
 
 /** The queue: what waits comes first, newest change at the top (specification, section 2). */
 export const AccessRequestList = () => (
-  <List
+  <RecordList
     actions={<AccessRequestToolbar />}
-    empty={false}
-    error={<LoadError />}
-    exporter={useExporter(columns)}
+    columns={columns}
     filterDefaultValues={FIRST_VIEW}
     filters={accessRequestFilters}
-    perPage={PAGE_SIZE}
     sort={{ field: 'updated_at', order: 'DESC' }}
   >
     <RequestViews />
     <AccessRequestTable />
-  </List>
+  </RecordList>
 )

@@ -4,15 +4,31 @@ import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
 import { AccessStateField } from '../fields/StatusFields.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 import { RowDecisions } from './RowDecisions.tsx'
 
+const WIDTHS = columnWidths({
+  nom: 248,
+  email: 220,
+  name: 196,
+  state: 112,
+  clock: 128,
+  duration_id: 112,
+  created_at: 128,
+  updated_at: 128,
+  decided_at: 128,
+  activated_at: 128,
+  expire_at: 128,
+})
+
 /** The acts stay at hand while the rest of a wide table scrolls beneath them. */
 const ACTS_AT_HAND = {
   '& .column-actions': {
+    width: 180,
     position: 'sticky',
     right: 0,
     zIndex: 1,
@@ -22,13 +38,15 @@ const ACTS_AT_HAND = {
   '& thead .column-actions': { zIndex: 3 },
 }
 
+const LOOK = { ...WIDTHS, ...ACTS_AT_HAND }
+
 export const AccessRequestTable = () => (
   <DataTable
     bulkActionButtons={<BulkDecisions />}
     empty={<NoData />}
     hiddenColumns={['id', 'email', 'created_at', 'decided_at', 'activated_at', 'expire_at']}
     rowClick="edit"
-    sx={ACTS_AT_HAND}
+    sx={LOOK}
   >
     <DataTable.NumberCol source="id" />
     <DataTable.Col source="nom" label="requestsAdmin.requester" field={Requester} />

@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -11,17 +10,9 @@ export const RequestedApp = ({ isLink = false }: { isLink?: boolean }) => {
   if (!access) return null
   const name = localized(currentLanguage(), access.name, access.name_en)
   return (
-    <Box sx={{ minWidth: 112 }}>
-      {isLink ? (
-        <RecordName>{name}</RecordName>
-      ) : (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-      )}
-      <Typography variant="caption" color="text.secondary">
-        {access.app_code}
-      </Typography>
-    </Box>
+    <div className="cell-names">
+      {isLink ? <RecordName>{name}</RecordName> : <span className="cell cell-words">{name}</span>}
+      <span className="cell-note">{access.app_code}</span>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -14,17 +13,15 @@ export const Requester = ({ isLink = true }: { isLink?: boolean }) => {
   const name = `${access.prenom ?? ''} ${access.nom ?? ''}`.trim()
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
   return (
-    <Box sx={{ minWidth: { xs: 112, sm: 168 } }}>
+    <div className="cell-names cell-person">
       <RecordName isLink={isLink}>{name || t('requestsAdmin.anonymous')}</RecordName>
       {isLink && (
         // A phone shows no other column without scrolling sideways.
-        <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+        <span className="cell cell-words on-phone">
           {localized(currentLanguage(), access.name, access.name_en)}
-        </Typography>
+        </span>
       )}
-      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {house || access.email}
-      </Typography>
-    </Box>
+      <span className="cell-note">{house || access.email}</span>
+    </div>
   )
 }

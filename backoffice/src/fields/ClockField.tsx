@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { timeLeftMs } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -18,20 +17,21 @@ export const ClockField = () => {
   if (access.state === 'waiting') {
     const waited = now.getTime() - Date.parse(access.created_at)
     return (
-      <Typography component="span" variant="body2" noWrap fontWeight={waited > WARNING_AGE_MS ? 700 : 400}>
+      <span className={`cell cell-clock ${waited > WARNING_AGE_MS ? 'cell-late' : ''}`}>
         {t('console.time.ago', { age: age(waited) })}
-      </Typography>
+      </span>
     )
   }
   const left =
     access.state === 'granted' && access.use_by
       ? Date.parse(access.use_by) - now.getTime()
       : timeLeftMs(access, now)
-  return left !== null && left > 0 && (access.state === 'granted' || access.state === 'running') ? (
-    <Typography component="span" variant="body2" noWrap>
-      {t('console.time.left', { age: age(left) })}
-    </Typography>
-  ) : (
-    t('console.none')
+  const isRunning = access.state === 'granted' || access.state === 'running'
+  return (
+    <span className="cell cell-clock">
+      {isRunning && left !== null && left > 0
+        ? t('console.time.left', { age: age(left) })
+        : t('console.none')}
+    </span>
   )
 }

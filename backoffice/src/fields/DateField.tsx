@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import { formatParis } from '@portal/contract/rules'
 import { type FieldProps, useFieldValue } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -8,12 +7,8 @@ export const DateField = (props: FieldProps & { empty?: 'console.none' | 'consol
   const t = useSentence()
   const value: string | null | undefined = useFieldValue(props)
   return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-    >
+    <span className="cell cell-date">
       {value ? <time dateTime={value}>{formatParis(value)}</time> : t(props.empty ?? 'console.none')}
-    </Typography>
+    </span>
   )
 }

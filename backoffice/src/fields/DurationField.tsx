@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material'
 import { NULL_DURATION_ID } from '@portal/contract/rules'
 import { type FieldProps, useFieldValue } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -8,9 +7,5 @@ import { durationName } from './durationName.ts'
 export const DurationField = (props: FieldProps) => {
   const t = useSentence()
   const id: number = useFieldValue(props) ?? NULL_DURATION_ID
-  return (
-    <Typography component="span" variant="body2">
-      {t(id === NULL_DURATION_ID ? 'console.none' : durationName(id))}
-    </Typography>
-  )
+  return <span className="cell">{t(id === NULL_DURATION_ID ? 'console.none' : durationName(id))}</span>
 }

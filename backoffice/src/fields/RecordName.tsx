@@ -1,22 +1,12 @@
-import { Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
+import { Link } from 'react-router'
 
 type RecordNameProps = { isLink?: boolean; children: ReactNode }
 
-/** However long the words, a column of names neither pushes the others away nor breaks short ones. */
-const LOOK = { display: 'block', minWidth: 112, fontWeight: 600, overflowWrap: 'anywhere' }
-
 /** What a record is called; in a table the way to it, because a click opens a row but no key reaches one. */
 export const RecordName = ({ isLink = true, children }: RecordNameProps) =>
-  isLink ? (
-    <RecordLink>{children}</RecordLink>
-  ) : (
-    <Typography variant="body2" sx={LOOK}>
-      {children}
-    </Typography>
-  )
+  isLink ? <RecordLink>{children}</RecordLink> : <span className="cell cell-name">{children}</span>
 
 const RecordLink = ({ children }: Pick<RecordNameProps, 'children'>) => {
   const record = useRecordContext()
@@ -24,15 +14,11 @@ const RecordLink = ({ children }: Pick<RecordNameProps, 'children'>) => {
   const createPath = useCreatePath()
   return (
     <Link
-      component={RouterLink}
+      className="cell cell-name"
       to={createPath({ resource, type: 'edit', id: record?.id })}
       state={{ _scrollToTop: true }}
       // The row would open the record a second time.
       onClick={(event) => event.stopPropagation()}
-      variant="body2"
-      color="inherit"
-      underline="hover"
-      sx={LOOK}
     >
       {children}
     </Link>

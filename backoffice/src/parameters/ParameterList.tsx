@@ -1,17 +1,23 @@
 import type { Parameter } from '@portal/contract'
-import { PAGE_SIZE } from '@portal/contract/rules'
-import { BulkExportButton, DataTable, List, SearchInput } from 'react-admin'
+import { BulkExportButton, DataTable, SearchInput } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
-import { useExporter } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
-import { LoadError } from '../layout/LoadError.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { RecordList } from '../layout/RecordList.tsx'
 import { columns } from './columns.ts'
 import { ParameterName } from './ParameterName.tsx'
 import { ParameterStatusField } from './ParameterStatusField.tsx'
 import { ParameterValueField } from './ParameterValueField.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />]
+
+const WIDTHS = columnWidths({
+  parameter_name: 400,
+  parameter_value: 240,
+  parameter_status: 112,
+  updated_at: 128,
+})
 
 const BulkActions = () => (
   <>
@@ -25,20 +31,13 @@ const BulkActions = () => (
 )
 
 const ParameterList = () => (
-  <List
-    empty={false}
-    error={<LoadError />}
-    exporter={useExporter(columns)}
-    filters={filters}
-    perPage={PAGE_SIZE}
-    sort={{ field: 'parameter_name', order: 'ASC' }}
-  >
-    <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit">
+  <RecordList columns={columns} filters={filters} sort={{ field: 'parameter_name', order: 'ASC' }}>
+    <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={WIDTHS}>
       <DataTable.Col source="parameter_name" field={ParameterName} />
       <DataTable.Col source="parameter_value" field={ParameterValueField} />
       <DataTable.Col source="parameter_status" field={ParameterStatusField} />
       <DataTable.Col source="updated_at" field={DateField} />
     </DataTable>
-  </List>
+  </RecordList>
 )
 export default ParameterList

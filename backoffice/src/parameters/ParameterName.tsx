@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material'
 import type { Parameter } from '@portal/contract'
 import { isKnownParameter } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -13,11 +12,9 @@ export const ParameterName = () => {
   const { parameter_name: name, parameter_description: description } = parameter
   const isKnown = isKnownParameter(name)
   return (
-    <Box>
+    <>
       <RecordName>{isKnown ? t(`parametersAdmin.known.${name}.label`) : name}</RecordName>
-      <Typography variant="caption" color="text.secondary">
-        {isKnown ? name : description}
-      </Typography>
-    </Box>
+      <span className="cell-note">{isKnown ? name : description}</span>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { tokens } from '@portal/config/tokens'
 import type { RaThemeOptions } from 'react-admin'
+import { GradualBody } from '../layout/GradualBody.tsx'
+import { cells } from './cells.ts'
 
 const { color, font, text, radius, shadow } = tokens
 const hairline = `1px solid ${color.line}`
@@ -10,6 +12,7 @@ type NamedCheckbox = { 'aria-label'?: string; inputProps?: object }
 export const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
+      ...cells,
       ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
@@ -143,7 +146,10 @@ export const components: RaThemeOptions['components'] = {
       root: { backgroundColor: color.sunken, borderRadius: `0 0 ${radius.lg} ${radius.lg}` },
     },
   },
-  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+  RaDataTable: {
+    defaultProps: { body: GradualBody },
+    styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {

@@ -1,5 +1,4 @@
 import type { User } from '@portal/contract'
-import { PAGE_SIZE } from '@portal/contract/rules'
 import {
   BulkExportButton,
   ColumnsButton,
@@ -7,19 +6,19 @@ import {
   DateInput,
   ExportButton,
   FilterButton,
-  List,
   NullableBooleanInput,
   SearchInput,
   SelectInput,
   TopToolbar,
 } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
-import { EXPORT_MAX, useExporter } from '../csv/exporter.ts'
+import { EXPORT_MAX } from '../csv/exporter.ts'
 import { roleChoices, userStatusChoices } from '../fields/choices.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { UserStatusField } from '../fields/StatusFields.tsx'
-import { LoadError } from '../layout/LoadError.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { RecordList } from '../layout/RecordList.tsx'
 import { columns } from './columns.ts'
 import { RoleField } from './RoleField.tsx'
 import { UserName } from './UserName.tsx'
@@ -41,6 +40,20 @@ const Actions = () => (
   </TopToolbar>
 )
 
+const WIDTHS = columnWidths({
+  nom: 176,
+  email: 240,
+  organisation: 168,
+  fonction: 168,
+  telephone: 144,
+  status: 104,
+  roles: 136,
+  partner_id: 120,
+  created_at: 128,
+  last_connect_at: 128,
+  updated_at: 128,
+})
+
 const BulkActions = () => (
   <>
     <BulkExportButton />
@@ -53,13 +66,10 @@ const BulkActions = () => (
 )
 
 const UserList = () => (
-  <List
+  <RecordList
     actions={<Actions />}
-    empty={false}
-    error={<LoadError />}
-    exporter={useExporter(columns)}
+    columns={columns}
     filters={filters}
-    perPage={PAGE_SIZE}
     sort={{ field: 'created_at', order: 'DESC' }}
   >
     <UserViews />
@@ -68,6 +78,7 @@ const UserList = () => (
       empty={<NoData />}
       hiddenColumns={['id', 'telephone', 'fonction', 'partner_id', 'updated_at']}
       rowClick="edit"
+      sx={WIDTHS}
     >
       <DataTable.NumberCol source="id" />
       <DataTable.Col source="nom" field={UserName} />
@@ -84,6 +95,6 @@ const UserList = () => (
       </DataTable.Col>
       <DataTable.Col source="updated_at" field={DateField} />
     </DataTable>
-  </List>
+  </RecordList>
 )
 export default UserList

@@ -1,8 +1,6 @@
-import { PAGE_SIZE } from '@portal/contract/rules'
-import { BooleanInput, List, SearchInput, SelectInput, useStore } from 'react-admin'
-import { useExporter } from '../../csv/exporter.ts'
+import { BooleanInput, SearchInput, SelectInput, useStore } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../../fields/choices.ts'
-import { LoadError } from '../../layout/LoadError.tsx'
+import { RecordList } from '../../layout/RecordList.tsx'
 import { AppGrid } from './AppGrid.tsx'
 import { AppListToolbar } from './AppListToolbar.tsx'
 import { AppTable } from './AppTable.tsx'
@@ -22,17 +20,14 @@ const filters = [
 const AppList = () => {
   const [view] = useStore<View>(VIEW_KEY, 'list')
   return (
-    <List
+    <RecordList
       actions={<AppListToolbar />}
-      empty={false}
-      error={<LoadError />}
-      exporter={useExporter(columns)}
+      columns={columns}
       filters={filters}
-      perPage={PAGE_SIZE}
       sort={{ field: 'order', order: 'ASC' }}
     >
       {view === 'grid' ? <AppGrid /> : <AppTable />}
-    </List>
+    </RecordList>
   )
 }
 export default AppList

@@ -1,7 +1,6 @@
 import Image from '@mui/icons-material/Image'
 import LinkIcon from '@mui/icons-material/Link'
 import Videocam from '@mui/icons-material/Videocam'
-import { Stack } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { mediaPath } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -13,7 +12,7 @@ export const AppMarks = () => {
   const app = useRecordContext<AdminApp>()
   if (!app) return null
   return (
-    <Stack direction="row" spacing={0.5} sx={{ color: 'text.secondary' }}>
+    <div className="cell-marks">
       {mediaPath(app.img_src) && (
         <Image fontSize="small" titleAccess={t('appsAdmin.resource.fields.has_image')} />
       )}
@@ -21,6 +20,6 @@ export const AppMarks = () => {
       {app.is_active_url && (
         <LinkIcon fontSize="small" titleAccess={t('appsAdmin.resource.fields.is_active_url')} />
       )}
-    </Stack>
+    </div>
   )
 }

@@ -5,10 +5,23 @@ import { AppThumbnail } from '../../fields/AppThumbnail.tsx'
 import { DateField } from '../../fields/DateField.tsx'
 import { DurationField } from '../../fields/DurationField.tsx'
 import { AppStatusField } from '../../fields/StatusFields.tsx'
+import { columnWidths } from '../../layout/columnWidths.ts'
 import { NoData } from '../../layout/NoData.tsx'
 import { AppMarks } from './AppMarks.tsx'
 import { AppTitle } from './AppTitle.tsx'
 import { CategoryField } from './CategoryField.tsx'
+
+const WIDTHS = columnWidths({
+  order: 80,
+  img_src: 88,
+  name: 248,
+  category: 168,
+  status: 168,
+  version: 96,
+  marks: 96,
+  duration_id: 112,
+  updated_at: 128,
+})
 
 const BulkActions = () => (
   <>
@@ -22,7 +35,7 @@ const BulkActions = () => (
 )
 
 export const AppTable = () => (
-  <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit">
+  <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={WIDTHS}>
     <DataTable.NumberCol source="order" />
     <DataTable.Col source="img_src" field={AppThumbnail} disableSort />
     <DataTable.Col source="name" field={AppTitle} />

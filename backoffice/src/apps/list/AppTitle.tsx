@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -9,12 +8,10 @@ export const AppTitle = ({ isLink = true }: { isLink?: boolean }) => {
   const app = useRecordContext<AdminApp>()
   return (
     app && (
-      <Box sx={{ minWidth: 128 }}>
+      <div className="cell-names">
         <RecordName isLink={isLink}>{localized(currentLanguage(), app.name, app.name_en)}</RecordName>
-        <Typography variant="caption" color="text.secondary">
-          {app.code}
-        </Typography>
-      </Box>
+        <span className="cell-note">{app.code}</span>
+      </div>
     )
   )
 }

@@ -1,5 +1,3 @@
-import { Box } from '@mui/material'
-import { tokens } from '@portal/config/tokens'
 import type { AdminApp } from '@portal/contract'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
@@ -10,20 +8,10 @@ export const CategoryField = () => {
   const app = useRecordContext<AdminApp>()
   return (
     app && (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-        <Box
-          component="span"
-          sx={{
-            width: 10,
-            height: 10,
-            borderRadius: '50%',
-            flexShrink: 0,
-            backgroundColor: tokens.category[app.category],
-          }}
-          aria-hidden
-        />
+      <span className="cell-category">
+        <span className={`dot dot-${app.category}`} aria-hidden="true" />
         {t(`vocabulary.category.${app.category}`)}
-      </Box>
+      </span>
     )
   )
 }

@@ -17,7 +17,7 @@ export const console = {
   gridView: 'Grid view',
   views: 'Views',
   forbiddenHelp: 'This console is for administrators. Sign in with an administrator’s account to continue.',
-  nodatasHelp: 'Nothing matches for now.',
+  nodatasHelp: 'No item matches the filters that are set.',
   clearFilters: 'Clear the filters',
   loadError: 'This data could not be loaded.',
   publication: {
@@ -55,7 +55,7 @@ export const console = {
     element: 'Item',
   },
   time: {
-    now: 'less than a minute',
+    now: 'under 1 min',
     minutes: '%{count} min',
     hours: '%{count} h',
     days: '%{smart_count} day |||| %{smart_count} days',

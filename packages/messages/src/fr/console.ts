@@ -16,7 +16,7 @@ export const console = {
   views: 'Vues',
   forbiddenHelp:
     'Cette console est réservée aux administrateurs. Connectez-vous avec un compte administrateur pour continuer.',
-  nodatasHelp: 'Rien ne correspond pour le moment.',
+  nodatasHelp: 'Aucun élément ne correspond aux filtres en place.',
   clearFilters: 'Effacer les filtres',
   loadError: 'Ces données n’ont pas pu être chargées.',
   publication: {
@@ -54,7 +54,7 @@ export const console = {
     element: 'Élément',
   },
   time: {
-    now: 'moins d’une minute',
+    now: 'moins d’1 min',
     minutes: '%{count} min',
     hours: '%{count} h',
     days: '%{smart_count} jour |||| %{smart_count} jours',

@@ -1,0 +1,49 @@
+import { breakpoints, tokens } from '@portal/config/tokens'
+
+const { color, tone, category, text, radius } = tokens
+const FROM_SM = `@media (min-width: ${breakpoints.sm}px)`
+
+/**
+ * The looks of what stands in every row of a list, as plain classes: a MUI component computes its styles each
+ * time it is drawn, which a table of fifty rows and a dozen columns feels.
+ */
+export const cells = {
+  '.cell': { fontSize: text.sm, lineHeight: 1.43 },
+  '.cell-date': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '.cell-clock': { whiteSpace: 'nowrap' },
+  '.cell-late': { fontWeight: 700 },
+  // However long the words, a column of names neither pushes the others away nor breaks short ones.
+  '.cell-names': { minWidth: 112 },
+  '.cell-person': { [FROM_SM]: { minWidth: 168 } },
+  '.cell-name': { display: 'block', minWidth: 112, fontWeight: 600, overflowWrap: 'anywhere' },
+  '.cell-words': { display: 'block', overflowWrap: 'anywhere' },
+  'a.cell-name': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '.on-phone': { [FROM_SM]: { display: 'none' } },
+  '.cell-note': {
+    fontSize: text.xs,
+    lineHeight: 1.66,
+    color: color.muted,
+    overflowWrap: 'anywhere',
+  },
+  '.cell-marks': { display: 'flex', gap: 4, color: color.muted },
+  '.cell-category': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '.dot': { width: 10, height: 10, borderRadius: '50%', flexShrink: 0 },
+  ...named('dot', category, (hue) => ({ backgroundColor: hue })),
+  // A soft chip with dark text in one of the specified colours.
+  '.chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 24,
+    padding: '0 8px',
+    borderRadius: radius.pill,
+    fontSize: text.xs,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  ...named('chip', tone, ({ soft, text: dark }) => ({ backgroundColor: soft, color: dark })),
+}
+
+/** A rule for each of a group of tokens: `.chip-orange` and so on. */
+function named<Token>(prefix: string, group: Record<string, Token>, look: (token: Token) => object) {
+  return Object.fromEntries(Object.entries(group).map(([name, token]) => [`.${prefix}-${name}`, look(token)]))
+}
