@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting: three fill two cores (docs/decisions/0050).
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds: one more try, and the report names what needed it as flaky.
   retries: process.env.CI ? 1 : 0,
