@@ -1,7 +1,8 @@
 // The whole test command: lint, types, units, the API on both databases, journeys in a real browser.
-// Every step runs even when one before it failed; the last line counts.
+// Every step runs even when one before it failed; the last line counts. What waits more than it computes runs beside
+// the rest: docs/decisions/0050.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -42,7 +43,8 @@ const playwright = (name) => ({
     counted(ok, name, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
 })
 
-const steps = [
+/** Seconds each, all of them computing. */
+const quick = [
   check('lint', 'pnpm', 'run', 'check:lint'),
   check('types', 'pnpm', 'run', 'check:types'),
   check('openapi', 'pnpm', '--filter', './packages/server', 'run', 'openapi', '--check'),
@@ -52,17 +54,35 @@ const steps = [
   vitest('gate', './packages/gate'),
   vitest('storefront', './storefront'),
   vitest('backoffice', './backoffice'),
-  vitest('server', './packages/server'),
-  playwright('browser'),
 ]
+/** Stages follow each other, and so do the steps of a row; the rows of a stage run beside each other. */
+const stages = [[[vitest('server', './packages/server')], quick], [[playwright('browser')]]]
 
 const only = process.argv.slice(2)
+const isWanted = ({ name }) => only.length === 0 || only.includes(name)
 const total = { passed: 0, failed: 0 }
 const lines = []
-for (const step of steps.filter(({ name }) => only.length === 0 || only.includes(name))) {
-  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`)
+for (const stage of stages) {
+  const rows = stage.map((row) => row.filter(isWanted)).filter((row) => row.length)
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const step of row) await take(step, { isAlone: rows.length === 1 })
+    }),
+  )
+}
+
+console.log(`\n${lines.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed || total.passed === 0 ? 1 : 0)
+
+/** Takes a step and counts it. One that runs beside others is shown once it is over, whole. */
+async function take(step, { isAlone }) {
+  const title = `\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`
+  const said = isAlone ? null : join(reports, `${step.name}.log`)
+  if (isAlone) console.log(title)
   const started = Date.now()
-  const ok = await run(step)
+  const ok = await run(step, said)
+  if (said) console.log(`${title}\n${readFileSync(said, 'utf8')}`)
   const { passed, failed } = step.count(ok)
   total.passed += passed
   total.failed += failed
@@ -71,13 +91,14 @@ for (const step of steps.filter(({ name }) => only.length === 0 || only.includes
   )
 }
 
-console.log(`\n${lines.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed || total.passed === 0 ? 1 : 0)
-
-function run({ command: [program, ...args], env = {} }) {
+/** Runs a step's command: straight to the terminal, or into a file. */
+function run({ command: [program, ...args], env = {} }, file) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    const output = file ? openSync(file, 'w') : 'inherit'
+    const child = spawn(program, args, {
+      stdio: [file ? 'ignore' : 'inherit', output, output],
+      env: { ...process.env, ...env },
+    })
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
   })
