@@ -5,7 +5,8 @@
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 const PHONE = /^\+?[0-9 -]{8,}$/
-const CODE = /^[A-Z0-9]{6,10}$/
+/** Case is put right; letters that only become A to Z when they are raised, such as `ı`, are none of them. */
+const CODE = /^[A-Z0-9]{6,10}$/i
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
@@ -17,7 +18,7 @@ export const normalizeEmail = (value: string) => value.trim().toLowerCase()
 export const isEmail = (value: string) => value.length <= EMAIL_MAX && EMAIL.test(value.trim())
 export const isPhone = (value: string) => value.length <= PHONE_MAX && PHONE.test(value.trim())
 export const normalizeCode = (value: string) => value.trim().toUpperCase()
-export const isAppCode = (value: string) => CODE.test(normalizeCode(value))
+export const isAppCode = (value: string) => CODE.test(value.trim())
 
 /** 8 to 128 characters with a lowercase, an uppercase, a digit and a special character. */
 export const isPassword = (value: string) =>
