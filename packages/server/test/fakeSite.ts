@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SiteBuild } from '../src/publish/buildSite.ts'
+import type { Builder, SiteBuild } from '../src/publish/builder.ts'
 import { finishSite } from '../src/site/finishSite.ts'
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`
@@ -29,3 +29,10 @@ export async function buildFakeSite({ folder, cache, settings }: SiteBuild): Pro
   }
   await finishSite(folder, cache)
 }
+
+/** A builder that needs no time to get ready. */
+export const fakeBuilder = (build: Builder['build'] = buildFakeSite): Builder => ({
+  build,
+  prepare: () => {},
+  rest: () => {},
+})

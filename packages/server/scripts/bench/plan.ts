@@ -47,6 +47,14 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
     return startSubject({ size, hasSite: false, env: address ? { DATABASE_URL: address } : {} })
   }
 
+  const publishingSteps = (apps: number): Steps => [
+    {
+      section: 'publishing',
+      what: 'an edit',
+      measure: (subject, label) => measureEdit(subject, label, editBudget(apps)),
+    },
+    { section: 'publishing', what: 'publishing', measure: measurePublishing },
+  ]
   const siteSteps = (apps: number, others: number): Steps => [
     { section: 'storefront', what: 'bytes', measure: storefront.weigh },
     { section: 'storefront', what: 'interactions', measure: storefront.interact },
@@ -55,12 +63,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       what: 'Lighthouse',
       measure: (subject, label) => storefront.score(subject, label, others),
     },
-    {
-      section: 'publishing',
-      what: 'an edit',
-      measure: (subject, label) => measureEdit(subject, label, editBudget(apps)),
-    },
-    { section: 'publishing', what: 'publishing', measure: measurePublishing },
+    ...publishingSteps(apps),
   ]
   const whole: Station = {
     label: `${FEW_APPS} apps`,
@@ -76,11 +79,12 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       { section: 'api', what: 'memory', measure: (subject) => measureMemory(subject, isQuick ? 2 : 5) },
     ],
   }
-  const site = (apps: number, others: number): Station => ({
+  const withSite = (apps: number, steps: Steps): Station => ({
     label: `${apps.toLocaleString('en')} apps`,
     start: () => startSubject({ size: { apps, users: 2_000, requests: 500 } }),
-    steps: siteSteps(apps, others),
+    steps,
   })
+  const site = (apps: number, others: number) => withSite(apps, siteSteps(apps, others))
   const api = (size: Size, engine: Engine, steps: Steps): Station => ({
     label: labelOf(size, engine),
     start: () => start(size, engine),
@@ -122,6 +126,8 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
     stations: [
       whole,
       site(200, 1),
+      // The size that the budget of publishing names.
+      withSite(1_000, publishingSteps(1_000)),
       site(2_000, effort.rounds),
       api(SMALL, 'embedded database', reads(effort, connections)),
       api(SMALL, 'PostgreSQL', [...reads(effort, [10]), ...acts(effort)]),

@@ -1,11 +1,14 @@
+import { rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { workspace } from '../lib/workspace.ts'
 import { finishFiles, sitePaths, writeManifest } from '../site/finishSite.ts'
-import { readSite } from '../site/manifest.ts'
+import type { BuildOrder } from './buildCommand.ts'
 import { type Integration, renderPages } from './renderPages.ts'
 import { inWorkshop, moveInto } from './workshop.ts'
 
@@ -19,24 +22,28 @@ type Astro = {
   }): Promise<void>
 }
 
-/** The process in which a release is made: `node child.ts <folder> <cache> [<release before>]`, settings in the environment. */
-const [folder = '', cache = '', before] = process.argv.slice(2)
-if (!folder || !cache) throw new Error('Usage: child.ts <folder> <cache> [<release before>]')
+/**
+ * The process in which a release is made: `node child.ts <cache>`, settings in the environment. It goes as far as it can
+ * without the catalogue, waits for its order on the standard input, and ends when that is closed: with its server.
+ */
+const [, , cache] = process.argv
+if (!cache) throw new Error('Usage: child.ts <cache>')
 
 const storefront = createRequire(join(workspace.storefront, 'package.json'))
 const astro = (await import(pathToFileURL(storefront.resolve('astro')).href)) as Astro
 
 try {
-  await inWorkshop(makeRelease)
+  await inWorkshop((workshop) => makeRelease(workshop, cache))
+  process.exit(0)
 } catch (error) {
   process.stderr.write(`${readable(error)}\n`)
   process.exit(1)
 }
 
-async function makeRelease(workshop: string) {
-  // A release that cannot be read has nothing to give; everything is rendered.
-  const last = before ? await readSite(before).catch(() => null) : null
-  const pages = renderPages({ workshop, folder, cache, before: last })
+async function makeRelease(workshop: string, cache: string) {
+  await mkdir(cache, { recursive: true })
+  const order = readOrder(() => rmSync(workshop, { recursive: true, force: true }))
+  const pages = renderPages({ workshop, cache, order })
   await astro.build({
     root: workspace.storefront,
     outDir: workshop,
@@ -44,9 +51,22 @@ async function makeRelease(workshop: string) {
     integrations: [pages.integration],
   })
   const ready = await pages.ready()
+  const { folder } = await order
   const others = await sitePaths(workshop)
   moveInto(workshop, folder)
   await writeManifest(folder, [...ready, ...(await finishFiles(folder, others, cache))])
+}
+
+/** @param onAbandoned what is done before this process ends because nobody waits for it any more */
+function readOrder(onAbandoned: () => void) {
+  return new Promise<BuildOrder>((resolve) => {
+    createInterface(process.stdin)
+      .once('line', (line) => resolve(JSON.parse(line)))
+      .once('close', () => {
+        onAbandoned()
+        process.exit(1)
+      })
+  })
 }
 
 /** An error with its cause and the places of our own that it came by. */

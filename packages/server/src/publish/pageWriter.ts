@@ -14,8 +14,8 @@ export type PageWriter = {
 }
 
 /** Writes and compresses pages in a thread of its own, so that the second processor works while the first one renders. */
-export function startPageWriter(folder: string): PageWriter {
-  const thread = new Worker(new URL('./pageWorker.ts', import.meta.url), { workerData: { folder } })
+export function startPageWriter(): PageWriter {
+  const thread = new Worker(new URL('./pageWorker.ts', import.meta.url))
   const written: SiteFile[] = []
   let asked = 0
   let failure: unknown = null

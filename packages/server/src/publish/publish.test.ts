@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildFakeSite } from '../../test/fakeSite.ts'
+import { buildFakeSite, fakeBuilder } from '../../test/fakeSite.ts'
 import { createAdmin, createUser, startTestPortal, type TestPortal, type TestUser } from '../../test/index.ts'
 import { createApp } from '../apps/save.ts'
 import { isLeased, withLease } from '../lib/leases.ts'
@@ -24,7 +24,11 @@ afterEach(async () => {
 
 function publishing(build = buildFakeSite, of: TestPortal = portal) {
   const settings = siteSettings(of.config, `${of.baseUrl}/v1/publicsapps/`)
-  const publisher = startPublisher(of.deps, { fingerprint: 'sources', settings, build })
+  const publisher = startPublisher(of.deps, {
+    fingerprint: () => 'sources',
+    settings,
+    builder: fakeBuilder(build),
+  })
   publishers.push(publisher)
   return publisher
 }

@@ -1,8 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { workspace } from '../lib/workspace.ts'
-import { buildSite } from './buildSite.ts'
+import type { Builder } from './builder.ts'
 import { callHook } from './callHook.ts'
 import {
   buildFolder,
@@ -21,8 +21,7 @@ type Publishing = {
   release: Release
   settings: Record<string, string>
   signal: AbortSignal
-  /** Another one in tests. */
-  build?: typeof buildSite
+  builder: Pick<Builder, 'build'>
 }
 
 /**
@@ -31,7 +30,7 @@ type Publishing = {
  */
 export async function publishRelease(
   { config }: Pick<Deps, 'config'>,
-  { release, settings, signal, build = buildSite }: Publishing,
+  { release, settings, signal, builder }: Publishing,
 ): Promise<void> {
   if (config.publishHook) {
     const { revision } = release
@@ -39,12 +38,11 @@ export async function publishRelease(
   }
   const releases = releasesFolder(config.dataDir)
   const cache = compressedFolder(releases)
-  await mkdir(cache, { recursive: true })
   await removeAbandoned(releases)
   const before = await releaseLike(releases, release)
   const folder = await buildFolder(releases)
   try {
-    await build({ folder, cache, before, settings, signal })
+    await builder.build({ folder, cache, before, settings, fingerprint: release.fingerprint, signal })
     await describeRelease(folder, release)
     const name = newReleaseName(release)
     await rename(folder, join(releases, name))

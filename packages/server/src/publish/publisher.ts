@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onRevision, readRevision } from '../catalogue/revision.ts'
 import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
-import type { buildSite } from './buildSite.ts'
+import type { Builder } from './builder.ts'
+import { onConsoleOpened } from './consoleVisits.ts'
 import { noteFailed, notePublished, PUBLISHING, readPublication } from './publication.ts'
 import { publishRelease } from './publishRelease.ts'
-import { currentRelease, type Release, releasesFolder } from './releases.ts'
+import { compressedFolder, currentRelease, type Release, releasesFolder } from './releases.ts'
 
 type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'log'>
 export type PublisherOptions = {
-  /** Digest of the storefront's sources and of the settings: another one means another site. */
-  fingerprint: string
+  /** Digest of the storefront's sources and of the settings as they are now: another one means another site. */
+  fingerprint: () => string
   settings: Record<string, string>
-  /** The build; another one in tests. */
-  build?: typeof buildSite
+  builder: Builder
 }
 export type Publisher = {
   /** Whether there is something to publish at this moment. */
@@ -27,10 +27,12 @@ export type Publisher = {
 /** Other servers' edits show in the database alone. */
 const LOOK_EVERY_MS = 1_000
 /** Edits that follow each other this closely are published together. */
-const QUIET_MS = 250
-const QUIET_LOOKS_MAX = 8
+const QUIET_MS = 150
+const QUIET_LOOKS_MAX = 12
 /** A hook or a network that was away comes back: a failed publication is tried again by itself. */
 const RETRY_MS = 5 * 60_000
+/** A build is kept ready for so long after an edit or a visit of the console. */
+const AT_WORK_MS = 10 * 60_000
 
 /**
  * Turns edits into pages: sees that the catalogue moved on, waits for a quiet moment, publishes, and looks again, for what was
@@ -45,20 +47,32 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
   const whenSettled: Array<(error: string | null) => void> = []
   /** Whether the table is known to say what stands; a restart between the switch and the note leaves it behind. */
   let isNoted = false
-  const endListening = onRevision(tools, () => poke())
+  /** As of the start, then of the last publication: sources are not read again at every look. */
+  let fingerprint = options.fingerprint()
+  /** Whether what stood was once of this server's sources: where it no longer is, a newer server shares the folder. */
+  let hasStood = false
+  let lastSeenAtWork = Number.NEGATIVE_INFINITY
+  const seeAtWork = () => {
+    lastSeenAtWork = tools.now().getTime()
+    poke()
+  }
+  const endListening = [onRevision(tools, seeAtWork), onConsoleOpened(tools, seeAtWork)]
 
   /** What should stand and does not; `null` where all is well or the last try failed a moment ago. */
   async function wanted(): Promise<Release | null> {
-    const release = { revision: await readRevision(tools.db), fingerprint: options.fingerprint }
+    const release = { revision: await readRevision(tools.db), fingerprint }
     const live = await liveRelease(tools, release)
-    if (live?.revision === release.revision && live.fingerprint === release.fingerprint) return null
+    hasStood ||= live?.fingerprint === fingerprint
+    if (live?.revision === release.revision && hasStood) return null
     if (lastFailure?.revision !== release.revision) return release
     return tools.now().getTime() - lastFailure.at < RETRY_MS ? null : release
   }
 
-  async function publish(release: Release) {
+  async function publish({ revision }: Release) {
     const started = performance.now()
     isNoted = false
+    fingerprint = options.fingerprint()
+    const release = { revision, fingerprint }
     try {
       await publishRelease(tools, { ...options, release, signal })
     } catch (error) {
@@ -78,6 +92,7 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
   async function look(): Promise<boolean> {
     if (!(await wanted())) {
       await noteWhatStands()
+      keepReady()
       for (const resolve of whenSettled.splice(0)) resolve(lastFailure?.error ?? null)
       return false
     }
@@ -87,6 +102,16 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
       const release = await wanted()
       if (release && !signal.aborted) await publish(release)
     })
+  }
+
+  /** Where somebody is at work, the next edit finds the builder ready. */
+  function keepReady() {
+    const { builder, settings } = options
+    const isAtWork = tools.now().getTime() - lastSeenAtWork < AT_WORK_MS
+    const cache = compressedFolder(releasesFolder(tools.config.dataDir))
+    if (!isAtWork) builder.rest()
+    else if (!tools.config.publishHook)
+      builder.prepare(() => ({ cache, settings, fingerprint: options.fingerprint() }))
   }
 
   async function noteWhatStands() {
@@ -114,9 +139,10 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
     isDue: async () => (await wanted()) !== null,
     settled: () => new Promise((resolve) => whenSettled.push(resolve)),
     async stop() {
-      endListening()
+      for (const end of endListening) end()
       stopping.abort()
       await running
+      options.builder.rest()
     },
   }
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { keepForms } from '../site/compressedForms.ts'
 import { isCompressible } from '../site/contentTypes.ts'
 import { eachOf, hashOf, liftPolicy, sitePaths } from '../site/finishSite.ts'
-import type { BuiltSite, SiteFile } from '../site/manifest.ts'
+import { readSite, type SiteFile } from '../site/manifest.ts'
+import type { BuildOrder } from './buildCommand.ts'
 import { startPageWriter } from './pageWriter.ts'
 import { hasSameAssets, takeOver } from './takeOver.ts'
 
@@ -21,12 +22,10 @@ export type Integration = { name: string; hooks: { 'astro:build:start': (tools: 
 type Rendering = {
   /** Where Astro writes. */
   workshop: string
-  /** Folder of the new release. */
-  folder: string
   /** Compressed forms by content hash. */
   cache: string
-  /** The release before, where it was built from the same sources and settings. */
-  before: BuiltSite | null
+  /** What to build, once that is known; everything that does not depend on the catalogue is done before. */
+  order: Promise<BuildOrder>
 }
 export type RenderedPages = {
   integration: Integration
@@ -39,10 +38,10 @@ export type RenderedPages = {
  * from there, compressed forms included; another one with a `cacheKey` is written and compressed while Astro renders the
  * next. Pages without one are Astro's to write.
  */
-export function renderPages({ workshop, folder, cache, before }: Rendering): RenderedPages {
+export function renderPages({ workshop, cache, order }: Rendering): RenderedPages {
   const keys = new Map<string, string>()
   const kept = new Map<string, SiteFile>()
-  const writer = startPageWriter(folder)
+  const writer = startPageWriter()
   let assets = Promise.resolve()
 
   /** Scripts and styles are all there before the first page. */
@@ -54,7 +53,11 @@ export function renderPages({ workshop, folder, cache, before }: Rendering): Ren
     })
   }
 
-  function keepUnchanged(from: BuiltSite) {
+  async function keepUnchanged() {
+    const { folder, before } = await order
+    // A release that cannot be read has nothing to give; everything is rendered.
+    const from = before && (await readSite(before).catch(() => null))
+    if (!from || !(await hasSameAssets(workshop, from))) return
     for (const [path, cacheKey] of keys) {
       const file = from.files.get(path)
       if (file?.cacheKey === cacheKey && takeOver(file, from, folder)) kept.set(path, file)
@@ -65,14 +68,16 @@ export function renderPages({ workshop, folder, cache, before }: Rendering): Ren
     ...astros,
     name: 'portal',
     async setup() {
-      await astros.setup?.()
       // Whatever goes wrong here goes wrong again, and is told, when the site is finished.
       assets = compressAssets().catch(() => {})
+      // Astro's own next step reads the catalogue.
+      await order
+      await astros.setup?.()
     },
     async getStaticPaths() {
       const paths = await astros.getStaticPaths()
       for (const { pathname, cacheKey } of paths) if (cacheKey) keys.set(pagePath(pathname), cacheKey)
-      if (before && (await hasSameAssets(workshop, before))) keepUnchanged(before)
+      await keepUnchanged()
       return paths
     },
     async render(request, options) {
@@ -81,7 +86,8 @@ export function renderPages({ workshop, folder, cache, before }: Rendering): Ren
       const rendered = await astros.render(request, options)
       const response = rendered instanceof Response ? rendered : rendered.response
       if (!keys.has(path) || response.status !== 200) return rendered
-      await writer.write({ path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
+      const { folder } = await order
+      await writer.write({ folder, path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
       return WRITTEN()
     },
   })

@@ -37,7 +37,8 @@ async function release(apps: Apps, { before = null as BuiltSite | null, asset = 
     await writeFile(join(workshop, path), content)
   }
   const rendered: string[] = []
-  const pages = renderPages({ workshop, folder, cache: join(root, 'kept'), before })
+  const order = Promise.resolve({ folder, before: before?.folder ?? null })
+  const pages = renderPages({ workshop, cache: join(root, 'kept'), order })
   await mkdir(join(root, 'kept'), { recursive: true })
   let prerenderer: Prerenderer = {
     name: 'of the test',

@@ -1,6 +1,7 @@
 import { Publication } from '@portal/contract'
 import type { Module } from '../app.ts'
 import { editCatalogue } from '../catalogue/revision.ts'
+import { noteConsole } from './consoleVisits.ts'
 import { forgetFailure, publicationState } from './publication.ts'
 
 /** The state of the public site, for the console. */
@@ -14,7 +15,10 @@ export const publicationRoutes: Module = (app, context) => {
       summary: 'Whether the public site shows the catalogue as it is',
       response: { 200: Publication },
     },
-    handler: () => publicationState(context),
+    handler: () => {
+      noteConsole(context)
+      return publicationState(context)
+    },
   })
 
   app.route({

@@ -3,15 +3,24 @@ import { setPriority } from 'node:os'
 import process from 'node:process'
 import { workspace } from '../lib/workspace.ts'
 
-export type Run = {
+export type Program = {
   command: string
   args?: string[]
   cwd: string
   /** Added to the few variables that any program needs; nothing else of this process' environment is handed on. */
   env: Record<string, string>
   shell?: boolean
-  timeoutMs: number
-  signal: AbortSignal
+  /** Whether it reads lines; what does not gets no standard input. */
+  isTold?: boolean
+}
+type Run = Program & { timeoutMs: number; signal: AbortSignal }
+export type Running = {
+  /** Resolves once it ended well; rejects as {@link runProcess} does. */
+  ended: Promise<void>
+  /** Writes a line to its standard input, which stays open as long as this process lives. */
+  tell(line: string): void
+  /** Kills it, and what it started. @param reason for the message of its rejection */
+  kill(reason: string): void
 }
 /** What a failed program wrote at its end is what a person needs to see. */
 const OUTPUT_KEPT = 8_000
@@ -25,46 +34,64 @@ const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'USERPR
  *
  * @throws Error whose message is the end of what the program wrote; also when it took too long or was aborted
  */
-export function runProcess({ command, args = [], cwd, env, shell, timeoutMs, signal }: Run): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...handedOn(), ...env },
-      shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what it started ends with it.
-      detached: process.platform !== 'win32',
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-OUTPUT_KEPT)
-      })
-    let ended = ''
-    const end = (reason: string) => {
-      ended = reason
-      kill(child)
-    }
-    const timer = setTimeout(() => end(`It took longer than ${timeoutMs / 1000} s.`), timeoutMs)
-    const onAbort = () => end('The server is stopping.')
-    signal.addEventListener('abort', onAbort, { once: true })
-    const settle = (finish: () => void) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', onAbort)
-      finish()
-    }
-    child.on('error', (error) => settle(() => reject(error)))
-    child.on('close', (code) =>
-      settle(() => (code === 0 ? resolve() : reject(new Error(readable(output, ended))))),
-    )
-    lowerPriority(child)
+export function runProcess({ timeoutMs, signal, ...program }: Run): Promise<void> {
+  signal.throwIfAborted()
+  return within(startProcess(program), { timeoutMs, signal })
+}
+
+/** Waits for a program's end, and sees to it that it ends in time. */
+export async function within(
+  { ended, kill }: Running,
+  { timeoutMs, signal }: Pick<Run, 'timeoutMs' | 'signal'>,
+): Promise<void> {
+  const onAbort = () => kill('The server is stopping.')
+  const timer = setTimeout(() => kill(`It took longer than ${timeoutMs / 1000} s.`), timeoutMs)
+  if (signal.aborted) onAbort()
+  else signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    await ended
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** Starts a program below the priority of the server that answers people. */
+export function startProcess({ command, args = [], cwd, env, shell, isTold }: Program): Running {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...handedOn(), ...env },
+    shell,
+    stdio: [isTold ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it started ends with it.
+    detached: process.platform !== 'win32',
   })
+  lowerPriority(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-OUTPUT_KEPT)
+    })
+  // One that ended no longer reads; why it ended is told below.
+  child.stdin?.on('error', () => {})
+  let killedFor = ''
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(readable(output, killedFor)))))
+  })
+  return {
+    ended,
+    tell: (line) => child.stdin?.write(`${line}\n`),
+    kill(reason) {
+      killedFor = reason
+      killGroup(child)
+    },
+  }
 }
 
 /** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
-const readable = (output: string, ended: string) =>
-  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), ended]
+const readable = (output: string, killedFor: string) =>
+  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), killedFor]
     .filter(Boolean)
     .join('\n')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
@@ -73,7 +100,7 @@ const COLOURS = /\u001b\[[0-9;]*m/g
 const handedOn = () =>
   Object.fromEntries(HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
-function kill(child: ChildProcess) {
+function killGroup(child: ChildProcess) {
   const { pid } = child
   if (pid === undefined) return
   try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { readSecret } from '../lib/secrets.ts'
 import { hashSources, workspace } from '../lib/workspace.ts'
+import { createBuilder } from './builder.ts'
 import { type Publisher, startPublisher } from './publisher.ts'
 import { siteSettings } from './siteSettings.ts'
 
@@ -16,12 +17,14 @@ export async function startPublishing(
 ): Promise<Publisher> {
   const settings = siteSettings(tools.config, `${address}/v1/publicsapps/`)
   const { CATALOGUE_URL: _whereItIsRead, ...shown } = settings
-  const fingerprint = createHash('sha256')
-    .update(hashSources(workspace.storefront))
-    .update(JSON.stringify(shown))
-    // Another database with the same revision is another catalogue.
-    .update(await readSecret(tools, 'installation'))
-    .digest('hex')
-    .slice(0, 32)
-  return startPublisher(tools, { fingerprint, settings })
+  // Another database with the same revision is another catalogue.
+  const installation = await readSecret(tools, 'installation')
+  const fingerprint = () =>
+    createHash('sha256')
+      .update(hashSources(workspace.storefront))
+      .update(JSON.stringify(shown))
+      .update(installation)
+      .digest('hex')
+      .slice(0, 32)
+  return startPublisher(tools, { fingerprint, settings, builder: createBuilder(tools) })
 }

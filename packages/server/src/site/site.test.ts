@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFakeSite } from '../../test/fakeSite.ts'
+import { fakeBuilder } from '../../test/fakeSite.ts'
 import { createApp, startTestPortal, type TestPortal } from '../../test/index.ts'
 import { startPublisher } from '../publish/publisher.ts'
 import { siteSettings } from '../publish/siteSettings.ts'
@@ -10,7 +10,11 @@ beforeAll(async () => {
   portal = await startTestPortal()
   appId = (await createApp(portal, { code: 'BOUSSOLE' })).id
   const settings = siteSettings(portal.config, `${portal.baseUrl}/v1/publicsapps/`)
-  const publisher = startPublisher(portal.deps, { fingerprint: 'x', settings, build: buildFakeSite })
+  const publisher = startPublisher(portal.deps, {
+    fingerprint: () => 'x',
+    settings,
+    builder: fakeBuilder(),
+  })
   await publisher.settled()
   await publisher.stop()
 })

@@ -1,0 +1,88 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { Deps } from '../deps.ts'
+import { type BuildOrder, buildCommand } from './buildCommand.ts'
+import { type Running, startProcess, within } from './runProcess.ts'
+
+const TIMEOUT_MS = 15 * 60_000
+
+export type SiteBuild = BuildOrder & {
+  /** Compressed forms by content hash. */
+  cache: string
+  settings: Record<string, string>
+  /** Digest of the sources and settings that the release is to be built from. */
+  fingerprint: string
+  signal: AbortSignal
+}
+/** What a builder needs to know to get ready. */
+export type Preparation = Pick<SiteBuild, 'cache' | 'settings' | 'fingerprint'>
+export type Builder = {
+  /** Builds the storefront. Rejects with what went wrong. */
+  build(build: SiteBuild): Promise<void>
+  /** Gets ready for a build; does nothing where it is already, or where it broke off since the last build. */
+  prepare(describe: () => Preparation): void
+  /** Gives back what being ready takes. */
+  rest(): void
+}
+
+/**
+ * Builds the storefront in a process of its own. Most of a build knows nothing of the catalogue: loading Astro, bundling,
+ * compressing scripts. A prepared builder has that behind it and waits for the word to go. It is used for a build from
+ * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, a
+ * fresh one has the last word.
+ */
+export function createBuilder({ log }: Pick<Deps, 'log'>): Builder {
+  let ready: (Running & Pick<Preparation, 'fingerprint'>) | null = null
+  let brokeOff = false
+
+  function rest() {
+    ready?.kill('It is not needed.')
+    ready = null
+  }
+
+  /** The prepared builder, where it fits. */
+  function take({ fingerprint }: SiteBuild) {
+    if (ready?.fingerprint !== fingerprint) rest()
+    const taken = ready
+    ready = null
+    return taken
+  }
+
+  async function order(builder: Running, { folder, before, signal }: SiteBuild) {
+    builder.tell(JSON.stringify({ folder, before } satisfies BuildOrder))
+    await within(builder, { timeoutMs: TIMEOUT_MS, signal })
+  }
+
+  return {
+    rest,
+    prepare(describe) {
+      if (ready || brokeOff) return
+      const { cache, settings, fingerprint } = describe()
+      const prepared = { ...startProcess(buildCommand(cache, settings)), fingerprint }
+      ready = prepared
+      const onEnd = (error?: unknown) => {
+        // One that was taken or sent away is no longer waited for here.
+        if (ready !== prepared) return
+        ready = null
+        brokeOff = true
+        log.warn({ err: error }, 'the prepared build broke off')
+      }
+      prepared.ended.then(() => onEnd(), onEnd)
+    },
+    async build(build) {
+      build.signal.throwIfAborted()
+      brokeOff = false
+      const prepared = take(build)
+      if (prepared) {
+        try {
+          return await order(prepared, build)
+        } catch (error) {
+          if (build.signal.aborted) throw error
+          log.warn({ err: error }, 'the prepared build failed; another one begins')
+        }
+        await rm(build.folder, { recursive: true, force: true })
+        await mkdir(build.folder)
+      }
+      await order(startProcess(buildCommand(build.cache, build.settings)), build)
+    },
+  }
+}
