@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, testChromium } from '@portal/config/chromium'
 
+/** Tests with a portal of their own, which takes long to start: were they last, two workers would wait for the third. */
+const OWN_PORTAL = ['**/onPostgres.spec.ts', '**/publication.spec.ts']
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'own portal', testMatch: OWN_PORTAL },
+    { name: 'shared portal', testMatch: '**/*.spec.ts', testIgnore: OWN_PORTAL },
+  ],
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
