@@ -29,8 +29,10 @@ export type Builder = {
  * compressing scripts. A prepared builder has that behind it and waits for the word to go. It is used for a build from
  * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, a
  * fresh one has the last word.
+ *
+ * @param command the program that builds; another one in tests
  */
-export function createBuilder({ log }: Pick<Deps, 'log'>): Builder {
+export function createBuilder({ log }: Pick<Deps, 'log'>, command = buildCommand): Builder {
   let ready: (Running & Pick<Preparation, 'fingerprint'>) | null = null
   let brokeOff = false
 
@@ -57,7 +59,7 @@ export function createBuilder({ log }: Pick<Deps, 'log'>): Builder {
     prepare(describe) {
       if (ready || brokeOff) return
       const { cache, settings, fingerprint } = describe()
-      const prepared = { ...startProcess(buildCommand(cache, settings)), fingerprint }
+      const prepared = { ...startProcess(command(cache, settings)), fingerprint }
       ready = prepared
       const onEnd = (error?: unknown) => {
         // One that was taken or sent away is no longer waited for here.
@@ -82,7 +84,7 @@ export function createBuilder({ log }: Pick<Deps, 'log'>): Builder {
         await rm(build.folder, { recursive: true, force: true })
         await mkdir(build.folder)
       }
-      await order(startProcess(buildCommand(build.cache, build.settings)), build)
+      await order(startProcess(command(build.cache, build.settings)), build)
     },
   }
 }
