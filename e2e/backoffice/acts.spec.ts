@@ -17,7 +17,6 @@ test('files: captions in two languages, one dropped, one refused, one stopped on
   portal,
   adminToken,
 }) => {
-  test.setTimeout(120_000)
   const { media } = messages.appsAdmin
   const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
   const { id } = apps.at(-2)

@@ -11,7 +11,6 @@ const AT_ONCE = 3
 for (const language of LANGUAGES)
   test.describe(`a day at the console without the mouse, in ${language}:`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 } })
-    test.setTimeout(180_000)
 
     test('a new app with pictures in two languages and a film reaches the site', async ({
       page,
@@ -90,8 +89,8 @@ for (const language of LANGUAGES)
       await expect(page.getByText(appsAdmin.order.saved)).toBeVisible()
       await expect(async () => {
         await site.reload()
-        await expect.poll(async () => (await names()).slice(0, 2), { timeout: 2000 }).toEqual([second, first])
-      }).toPass({ timeout: 30_000 })
+        await expect.poll(async () => (await names()).slice(0, 2), { timeout: 5000 }).toEqual([second, first])
+      }).toPass({ timeout: 90_000 })
     })
 
     test('thirty requests: one granted, one refused, the others granted together', async ({

@@ -18,7 +18,6 @@ async function lookAt(page: Page, name: string | RegExp) {
 for (const language of LANGUAGES)
   test.describe(`what opens over a page, in ${language}:`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 } })
-    test.setTimeout(120_000)
 
     test('the decisions on one request and on several', async ({ page, openConsole, messages }) => {
       const { act } = messages.requestsAdmin

@@ -7,7 +7,6 @@ import { APPS, findApp, WIDTHS } from './places.ts'
 for (const language of LANGUAGES)
   test.describe(`in ${language}, accessible:`, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    test.setTimeout(120_000)
 
     test('dialogs and menus of a visitor', async ({ page, portal, messages, at, newUser, signIn }) => {
       const { catalogue, shell, access, scanner } = messages

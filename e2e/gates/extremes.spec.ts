@@ -8,7 +8,6 @@ test('texts as long as they may be stay within their card and their page', async
   messages,
   quiet,
 }) => {
-  test.setTimeout(180_000)
   quiet.allow(/status of 404/)
   const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
   const token = admin.access_token

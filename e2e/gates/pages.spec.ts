@@ -29,7 +29,6 @@ async function expectWorthy(page: Page, place: Place, address: string, language:
 for (const language of LANGUAGES)
   test.describe(`in ${language}, accessible, within the window, and kept as pictures:`, () => {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
-    test.setTimeout(180_000)
 
     test('public pages', async ({ page, portal, messages, at, quiet }) => {
       quiet.allow(/status of 404/)

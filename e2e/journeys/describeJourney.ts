@@ -22,7 +22,6 @@ export function describeJourney(language: Language) {
   test.describe(`in ${language === 'fr' ? 'French' : 'English'}`, () => {
     const locale = LOCALES[language]
     test.use({ language, locale })
-    test.setTimeout(120_000)
     test.beforeEach(({ quiet }) => quiet.allow(REFUSALS))
 
     test('a visitor asks, an administrator grants, the demo opens and closes on time', async ({

@@ -62,7 +62,6 @@ for (const path of ['/', '/apps'])
   })
 
 test('a portal without any app says so kindly, in both languages', async ({ page, messages, quiet }) => {
-  test.setTimeout(180_000)
   quiet.allow(/^foreign request/)
   const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '')
   try {
