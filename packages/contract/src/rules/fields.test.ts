@@ -59,7 +59,10 @@ describe('isAppCode', () => {
     expect(isAppCode('ABCDEFGH10')).toBe(true)
     expect(normalizeCode(' abc123 ')).toBe('ABC123')
   })
-  it.each(['abc12', 'abcdefghijk', 'avec espace', 'trèsbien', 'abc-123', 'ıııııı', 'ﬀﬀﬀﬀ'])('refuses %s', (value) => {
-    expect(isAppCode(value)).toBe(false)
-  })
+  it.each(['abc12', 'abcdefghijk', 'avec espace', 'trèsbien', 'abc-123', 'ıııııı', 'ﬀﬀﬀﬀ'])(
+    'refuses %s',
+    (value) => {
+      expect(isAppCode(value)).toBe(false)
+    },
+  )
 })

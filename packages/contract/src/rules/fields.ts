@@ -5,7 +5,7 @@
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 const PHONE = /^\+?[0-9 -]{8,}$/
-/** Case is put right; letters that only become A to Z when they are raised, such as `ı`, are none of them. */
+// Case is put right; a letter that is only raised to one of these, such as a dotless i, is none of them.
 const CODE = /^[A-Z0-9]{6,10}$/i
 
 export const PASSWORD_MIN = 8
