@@ -1,5 +1,5 @@
+import { isApiError } from '@portal/client'
 import { formatParis, userStatusTone } from '@portal/contract/rules'
-import { useCallback } from 'react'
 import type { IslandProps } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import '../../styles/facts.css'
@@ -10,12 +10,18 @@ import { useAdminCall } from './useAdminCall.ts'
 /** `/user/{uuid}`: every such address is served with the one page that was built. */
 const uuidInAddress = () => location.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
+/** The one that the address names, or none; what is no uuid names nobody. */
+async function readUsers() {
+  try {
+    return (await portal.users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows
+  } catch (error) {
+    if (isApiError(error, 'invalid_query')) return []
+    throw error
+  }
+}
+
 export function User({ messages, paths }: IslandProps<UserStrings>) {
-  const read = useCallback(
-    async () => (await portal.users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows,
-    [],
-  )
-  const { data, failed, load } = useAdminCall(read, messages)
+  const { data, failed, load } = useAdminCall(readUsers, messages)
   if (failed) return <AdminFailure failed={failed} retry={load} retryLabel={messages['common.retry']} />
   if (!data) return <p aria-busy="true">{messages['common.loading']}</p>
 
