@@ -166,6 +166,23 @@ describe('GET /v1/manageapps/', () => {
 })
 
 describe('PUT /v1/manageapps/order/', () => {
+  it('keeps one whole order of several that come at once, and gives new apps places of their own', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => as(admin)('POST', '/v1/apps/', body())))
+    expect(new Set(made.map(({ data }) => data.order)).size).toBe(made.length)
+    const ids = idsOf((await list({ range: [0, 999] })).data)
+    const orders = [
+      ids.toReversed(),
+      [...ids.slice(3), ...ids.slice(0, 3)],
+      ids.toSorted(() => Math.random() - 0.5),
+    ]
+    for (let round = 0; round < 4; round++) {
+      const answers = await Promise.all(
+        orders.map((order) => as(admin)('PUT', '/v1/manageapps/order/', order)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 204))
+      expect(orders).toContainEqual(idsOf((await list({ range: [0, 999] })).data))
+    }
+  })
   it('wants every app exactly once', async () => {
     const { data } = await list({ range: [0, 999] })
     const ids = idsOf(data).reverse()

@@ -52,8 +52,9 @@ export function onRevision({ db }: Pick<Deps, 'db'>, listener: Listener): () => 
 }
 
 /**
- * One transaction that edits what the public site shows: does the work, moves the revision, and tells the
- * listeners once it is committed.
+ * One transaction that edits what the public site shows: moves the revision, does the work, and tells the
+ * listeners once it is committed. The revision comes first: its row is what lets edits in one by one, so that none
+ * works on an order or a last place that another one is changing.
  *
  * @example await editCatalogue(deps, (trx) => trx.deleteFrom('apps').where('id', '=', id).execute())
  */
@@ -62,9 +63,8 @@ export async function editCatalogue<Result>(
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction().execute(async (trx) => {
-    const done = await work(trx)
     await moveRevision(trx, now())
-    return done
+    return work(trx)
   })
   for (const listener of listeners.get(db) ?? []) listener()
   return result
