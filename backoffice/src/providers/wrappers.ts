@@ -41,7 +41,7 @@ export const withBulkOneByOne = (provider: DataProvider): DataProvider => {
   }
 }
 
-/** Lists longer than the server's page (an export, the order of all apps) are read page after page. */
+/** Lists longer than the server's page (an export, a long table) are read page after page. */
 export const withLongLists = (provider: DataProvider): DataProvider => ({
   ...provider,
   async getList(resource, params) {

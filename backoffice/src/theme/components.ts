@@ -112,7 +112,15 @@ export const components: RaThemeOptions['components'] = {
       },
     },
   },
-  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+        // An error in place of the table is no reason to move it.
+        '&& .RaList-noActions': { marginTop: 0 },
+      },
+    },
+  },
   // Actions go above the filters where both do not fit into one line.
   RaListToolbar: {
     styleOverrides: {

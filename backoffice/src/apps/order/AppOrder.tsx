@@ -1,31 +1,47 @@
-import { Box, Card, Typography } from '@mui/material'
+import { Box, Card, LinearProgress, Typography } from '@mui/material'
 import { Loading, Title, useAuthenticated } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { OrderList } from './OrderList.tsx'
-import { useOrder } from './useOrder.ts'
+import { type Progress, useOrder } from './useOrder.ts'
 
 /** The order of the catalogue, by hand: with the mouse, the keyboard, or a number. */
 const AppOrder = () => {
   useAuthenticated()
   const t = useSentence()
-  const { apps, error, refetch, isSaving, show, save } = useOrder()
+  const { apps, progress, error, refetch, isSaving, show, save } = useOrder()
   return (
     <Box sx={{ pt: 2, maxWidth: 880 }}>
       <Title title={t('appsAdmin.order.title')} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {t('appsAdmin.order.help')}
       </Typography>
-      <Card>
+      <Card sx={{ overflow: 'visible' }}>
         {apps ? (
           <OrderList apps={apps} isSaving={isSaving} onShow={show} onSave={save} />
         ) : error ? (
           <LoadFailure error={error} onRetry={refetch} />
         ) : (
-          <Loading />
+          <Reading progress={progress} />
         )}
       </Card>
     </Box>
   )
 }
 export default AppOrder
+
+const Reading = ({ progress }: { progress: Progress | undefined }) => {
+  const t = useSentence()
+  if (!progress) return <Loading />
+  const label = t('appsAdmin.order.reading', progress)
+  return (
+    <Box sx={{ p: 4, display: 'grid', gap: 1 }}>
+      <Typography variant="body2">{label}</Typography>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * progress.read) / progress.total}
+        aria-label={label}
+      />
+    </Box>
+  )
+}

@@ -1,13 +1,15 @@
 import { Box, LinearProgress } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
+import { FindApp } from './FindApp.tsx'
 import { moveItem } from './moveItem.ts'
 import { OrderRow, type RowActs } from './OrderRow.tsx'
 import { type Held, type Step, useKeyboardMove } from './useKeyboardMove.ts'
+import { ROW_PX, useRowsNearby } from './useRowsNearby.ts'
 
 type OrderListProps = {
   apps: AdminApp[]
@@ -17,10 +19,30 @@ type OrderListProps = {
   onSave: (apps: AdminApp[]) => void
 }
 
+/** Stays below the application bar while the rows scroll. */
+const AT_HAND = {
+  position: 'sticky',
+  top: { xs: 56, sm: 48 },
+  zIndex: 2,
+  borderRadius: 'inherit',
+  backgroundColor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
 export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) => {
   const t = useSentence()
+  const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
+  /** The row in use is there wherever the page is scrolled to: whoever drags or tabs loses nothing. */
+  const [usedId, setUsedId] = useState<number>()
+  const [foundId, setFoundId] = useState<number>()
   const total = apps.length
+  const { first, last } = useRowsNearby(list, total)
+  const drawn = apps
+    .map((app, position) => ({ app, position }))
+    .filter(({ app, position }) => (position >= first && position < last) || app.id === usedId)
+
   const tell = (step: Step, { id, position }: Held) => {
     const app = apps.find((one) => one.id === id)
     const name = app ? (localized(currentLanguage(), app.name, app.name_en) ?? '') : ''
@@ -32,6 +54,11 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
     onDrop: ({ start, position }) => start !== position && onSave(apps),
     onStep: tell,
   })
+  const find = (position: number) => {
+    setFoundId(apps[position]?.id)
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    window.scrollTo({ top: window.scrollY + top + position * ROW_PX - window.innerHeight / 2 })
+  }
 
   // Stable, so that only the rows between two positions are drawn again.
   const onKeyDown = useEvent(keyboard.onKeyDown)
@@ -49,25 +76,41 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
       if (document.activeElement?.getAttribute('aria-pressed') !== 'true') keyboard.release()
     })
   })
-  const acts = useMemo(() => ({ onKeyDown, onBlur, onMove, onDrop }), [onKeyDown, onBlur, onMove, onDrop])
+  const acts = useMemo(
+    () => ({ onKeyDown, onBlur, onMove, onDrop, onUse: setUsedId }),
+    [onKeyDown, onBlur, onMove, onDrop],
+  )
 
   return (
     <>
+      <Box sx={AT_HAND}>
+        <Box sx={{ px: 2, pt: 2, pb: 1 }}>
+          <FindApp apps={apps} onFind={find} />
+        </Box>
+        <Box sx={{ height: 4 }}>
+          {isSaving && <LinearProgress aria-label={t('appsAdmin.order.saving')} />}
+        </Box>
+      </Box>
       <Box
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         {said}
       </Box>
-      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label={t('appsAdmin.order.saving')} />}</Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {apps.map((app, position) => (
+      <Box
+        component="ol"
+        ref={list}
+        style={{ height: total * ROW_PX }}
+        sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0 }}
+      >
+        {drawn.map(({ app, position }) => (
           <OrderRow
             key={app.id}
             app={app}
             position={position}
             total={total}
             isHeld={keyboard.held?.id === app.id}
+            isFound={app.id === foundId}
             acts={acts}
           />
         ))}

@@ -9,19 +9,32 @@ import { AppStatusField } from '../../fields/StatusFields.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
 import { useDragRow } from './useDragRow.ts'
+import { ROW_PX } from './useRowsNearby.ts'
 
 export type RowActs = {
   onKeyDown: (event: KeyboardEvent, id: number, position: number) => void
   onBlur: () => void
   onMove: (from: number, to: number) => void
   onDrop: (dragged: number, target: number, edge: 'above' | 'below') => void
+  /** Called with the row that is focused or dragged. */
+  onUse: (id: number) => void
 }
-type OrderRowProps = { app: AdminApp; position: number; total: number; isHeld: boolean; acts: RowActs }
+type OrderRowProps = {
+  app: AdminApp
+  position: number
+  total: number
+  isHeld: boolean
+  isFound: boolean
+  acts: RowActs
+}
 
 /** One app of the order: a handle for mouse, finger and keyboard, and its position as a number. */
-export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowProps) => {
+export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: OrderRowProps) => {
   const t = useSentence()
-  const { row, handle, edge } = useDragRow(app.id, (dragged, at) => acts.onDrop(dragged, app.id, at))
+  const { row, handle, edge } = useDragRow(app.id, {
+    onDrag: acts.onUse,
+    onDrop: (dragged, at) => acts.onDrop(dragged, app.id, at),
+  })
   const name = localized(currentLanguage(), app.name, app.name_en) ?? ''
   // A row that moves in the document loses the focus; the hand that holds it does not let go.
   useEffect(() => {
@@ -38,19 +51,25 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
     <Box
       component="li"
       ref={row}
+      aria-setsize={total}
+      aria-posinset={position + 1}
+      onFocus={() => acts.onUse(app.id)}
+      style={{ top: position * ROW_PX }}
       sx={{
+        position: 'absolute',
+        insetInline: 0,
+        height: ROW_PX,
         display: 'flex',
         alignItems: 'center',
         gap: 2,
         px: 1,
-        minHeight: 57,
-        backgroundColor: isHeld ? 'bulkActionsToolbarBackgroundColor' : 'background.paper',
+        backgroundColor: isHeld || isFound ? 'bulkActionsToolbarBackgroundColor' : 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
         boxShadow: edge && `inset 0 ${edge === 'above' ? 3 : -3}px 0 currentColor`,
-        // Rows far from the screen cost nothing, however many there are.
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 57px',
+        // What stays at the top of the page covers no row that the keyboard moves there.
+        scrollMarginTop: 168,
+        scrollMarginBottom: 16,
       }}
     >
       <IconButton
@@ -83,7 +102,7 @@ export const OrderRow = memo(({ app, position, total, isHeld, acts }: OrderRowPr
           <Typography variant="body2" fontWeight={600} noWrap>
             {name}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" component="p" color="text.secondary" noWrap>
             {app.code} · {t(`vocabulary.category.${app.category}`)}
           </Typography>
         </Box>

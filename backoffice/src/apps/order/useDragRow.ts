@@ -6,15 +6,21 @@ type Edge = 'above' | 'below'
 const idOf = (data: Record<string | symbol, unknown>) =>
   typeof data.appId === 'number' ? data.appId : undefined
 
+type DragActs = {
+  /** Called as this row is taken. */
+  onDrag: (appId: number) => void
+  /** Called on the row that another one was dropped upon. */
+  onDrop: (dragged: number, edge: Edge) => void
+}
+
 /**
  * Makes a row one that can be dragged by its handle and dropped upon.
- *
- * @param onDrop called on the row that another one was dropped upon
  */
-export function useDragRow(appId: number, onDrop: (dragged: number, edge: Edge) => void) {
+export function useDragRow(appId: number, { onDrag, onDrop }: DragActs) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const [edge, setEdge] = useState<Edge>()
+  const taken = useEffectEvent(() => onDrag(appId))
   const dropped = useEffectEvent(onDrop)
 
   useEffect(() => {
@@ -26,7 +32,7 @@ export function useDragRow(appId: number, onDrop: (dragged: number, edge: Edge) 
       return clientY < top + height / 2 ? 'above' : 'below'
     }
     return combine(
-      draggable({ element, dragHandle, getInitialData: () => ({ appId }) }),
+      draggable({ element, dragHandle, getInitialData: () => ({ appId }), onDragStart: () => taken() }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => idOf(source.data) !== appId,

@@ -1,12 +1,15 @@
 import type { AdminApp } from '@portal/contract'
+import { PAGE_MAX } from '@portal/contract/rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 
-/** As many as the reorder call takes (`AppOrder` in the contract). */
-const EVERY_APP = 20_000
 const QUERY_KEY = ['manageapps', 'order']
+const IN_ORDER = { sort: { field: 'order', order: 'ASC' }, filter: {} } as const
+
+/** How many apps were read, of how many; a catalogue of thousands takes some seconds. */
+export type Progress = { read: number; total: number }
 
 /**
  * The whole catalogue in its order. A new order shows at once and is saved in one call; one that was
@@ -17,12 +20,18 @@ export function useOrder() {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [shown, setShown] = useState<AdminApp[]>()
+  const [progress, setProgress] = useState<Progress>()
   const { data, error, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async () => {
-      const sort = { field: 'order', order: 'ASC' } as const
-      const pagination = { page: 1, perPage: EVERY_APP }
-      return (await getList<AdminApp>('manageapps', { sort, pagination, filter: {} })).data
+      const apps: AdminApp[] = []
+      for (let page = 1; ; page += 1) {
+        const pagination = { page, perPage: PAGE_MAX }
+        const { data, total = 0 } = await getList<AdminApp>('manageapps', { ...IN_ORDER, pagination })
+        apps.push(...data)
+        if (apps.length >= total || data.length === 0) return apps
+        setProgress({ read: apps.length, total })
+      }
     },
     // Nobody's order changes under their hands.
     refetchOnWindowFocus: false,
@@ -45,6 +54,7 @@ export function useOrder() {
 
   return {
     apps: shown ?? data,
+    progress,
     error,
     refetch,
     isSaving: saving.isPending,

@@ -110,9 +110,12 @@ export const appsAdmin = {
     moved: '%{name}: position %{position} of %{total}.',
     dropped: '%{name} put down at position %{position} of %{total}.',
     cancelled: '%{name} put back at position %{position}.',
+    reading: 'Loading the apps: %{read} of %{total}',
     saved: 'Order saved',
     saving: 'Saving the order…',
     failed: 'The order could not be saved; the previous one has been restored.',
     filter: 'Find an application',
+    findNext: 'By its name or code; Enter leads to the next one.',
+    noneFound: 'No application of that name or code.',
   },
 } as const satisfies Translation<typeof french>

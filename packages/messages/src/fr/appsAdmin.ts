@@ -108,9 +108,12 @@ export const appsAdmin = {
     moved: '%{name} : position %{position} sur %{total}.',
     dropped: '%{name} posée en position %{position} sur %{total}.',
     cancelled: '%{name} reposée en position %{position}.',
+    reading: 'Chargement des applications : %{read} sur %{total}',
     saved: 'Ordre enregistré',
     saving: 'Enregistrement de l’ordre…',
     failed: 'L’ordre n’a pas pu être enregistré ; le précédent a été rétabli.',
     filter: 'Trouver une application',
+    findNext: 'Par son nom ou son code ; Entrée mène à la suivante.',
+    noneFound: 'Aucune application de ce nom ni de ce code.',
   },
 } as const
