@@ -22,7 +22,8 @@ function showControls({ q, category, status }: Query) {
     chip.ariaPressed = String(Number(chip.dataset.category) === category)
   for (const [name, value] of Object.entries({ q, category: category || '', status: status ?? '' })) {
     const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
-    if (control && control !== document.activeElement) control.value = String(value)
+    if (control && control !== document.activeElement && control.value !== String(value))
+      control.value = String(value)
   }
 }
 

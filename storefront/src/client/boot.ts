@@ -24,7 +24,7 @@ const act = (): Promise<Act> => {
 const reached = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(REACHABLE) : null
 
-for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, (event) => {
     const element = reached(event)
     if (element)
@@ -45,6 +45,10 @@ addEventListener('click', (event) => {
   }
   if (target?.closest('[data-to-top]')) scrollTo({ top: 0 })
   const element = reached(event)
+  // A category shows at once that it is chosen; what the list then shows may still be on its way.
+  if (element?.dataset.category)
+    for (const chip of document.querySelectorAll<HTMLElement>('[data-act][data-category]'))
+      chip.ariaPressed = String(chip === element)
   if (element?.matches('button'))
     act()
       .then((module) => module.perform(element))
