@@ -71,7 +71,10 @@ export const tokens = {
   layout: { bar: '64px', page: '82rem' },
 } as const
 
-/** Widths from which a layout changes, in px (specification, section 9). CSS writes them out: media queries take no variables. */
+/**
+ * Widths from which a layout changes, in px (specification, section 9). CSS writes them out, as media queries take no
+ * variables, and in em of 16 px: text that a visitor has made larger needs the layout of a smaller window.
+ */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
 
 type Group = { readonly [name: string]: string | Group }

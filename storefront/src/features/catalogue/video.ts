@@ -32,7 +32,6 @@ function fullScreenButton(dialog: HTMLElement) {
   const texts = [button.textContent, button.dataset.less ?? '']
   button.addEventListener('click', () => {
     const full = dialog.classList.toggle('dialog--video-full')
-    button.ariaPressed = String(full)
     button.textContent = texts[Number(full)] ?? ''
   })
 }

@@ -17,7 +17,7 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
 
   return (
     <div className="stack">
-      <div className="cluster">
+      <div className="cluster scan">
         <button
           type="button"
           className="button button--primary"
