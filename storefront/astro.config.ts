@@ -20,7 +20,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      i18n: { defaultLocale: 'fr', locales: { fr: 'fr-FR', en: 'en-GB' } },
+      i18n: { defaultLocale: 'fr', locales: { fr: 'fr', en: 'en' } },
       serialize: ({ links, ...page }) => ({
         ...page,
         url: canonical(page.url),

@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export const legal = {
   terms: {
     title: 'Legal notice',
+    description: 'Who publishes and hosts the portal, the terms of its use, and what it does with your data.',
     contents: 'Contents',
     intro: {
       title: 'Publisher',
@@ -21,40 +22,51 @@ Contact: <a href="mailto:%{email}">%{email}</a>`,
     section0: {
       title: 'What the portal is for',
       content: `The portal presents a catalogue of demonstration apps and lets you ask for time-limited access to try them.
+
 The apps are demonstrations: they are not meant for production use and their content may be fictional.`,
     },
     section1: {
       title: 'Access and account',
       content: `Anyone may browse the catalogue. Trying an app takes an account and an access granted by the lab.
+
 You are responsible for keeping your password to yourself. Tell us at <a href="mailto:%{email}">%{email}</a> if you think that someone else is using it.
+
 The lab may refuse, suspend or withdraw an access, in particular where its use goes against this notice.`,
     },
     section2: {
       title: 'Intellectual property',
-      content: `The texts, images, videos, brands and software of the portal and of the apps are protected. They belong to %{name} or to their authors.
+      content: `The texts, images, videos, brands and software of the portal and of the apps are protected. They belong to the publisher, %{name}, or to their authors.
+
 Any reproduction or distribution, in whole or in part, requires written permission.`,
     },
     section3: {
       title: 'Personal data',
       content: `Your account data is used to handle your access requests and to keep you informed of them. The legal basis is your consent, given when you register.
+
 It is kept for as long as your account exists, then deleted or made anonymous. It is neither sold nor passed on.
+
 You may read, correct and export it, and delete your account at any time, from the “My account” page or by writing to <a href="mailto:%{email}">%{email}</a>.
+
 You may also turn to the French data protection authority (CNIL).`,
     },
     section4: {
       title: 'Cookies and local storage',
       content: `The portal sets no advertising cookie and no audience-measuring cookie.
+
 Your browser keeps locally what your session needs and, if you chose one, your language.
+
 Learn more: <a href="%{policy}">privacy policy</a>.`,
     },
     section5: {
       title: 'Liability',
       content: `The lab does its best to keep the portal available and accurate, without being able to guarantee it at every moment.
+
 It is not liable for the other sites that the portal links to.`,
     },
     section6: {
       title: 'Applicable law',
       content: `This notice is governed by French law. Failing an amicable settlement, the French courts have jurisdiction.
+
 The French version prevails.`,
     },
   },

@@ -5,6 +5,8 @@
 export const legal = {
   terms: {
     title: 'Mentions légales',
+    description:
+      'Qui édite le portail et l’héberge, à quelles conditions on l’utilise, et ce qu’il fait de vos données.',
     contents: 'Sommaire',
     intro: {
       title: 'Éditeur',
@@ -22,40 +24,51 @@ Contact&nbsp;: <a href="mailto:%{email}">%{email}</a>`,
     section0: {
       title: 'Objet du portail',
       content: `Le portail présente un catalogue d’applications de démonstration et permet de demander un accès limité dans le temps pour les essayer.
+
 Les applications sont des démonstrations&nbsp;: elles ne sont pas destinées à un usage de production et leur contenu peut être fictif.`,
     },
     section1: {
       title: 'Accès et compte',
       content: `La consultation du catalogue est libre. L’essai d’une application demande un compte et un accès accordé par le laboratoire.
+
 Vous êtes responsable de la confidentialité de votre mot de passe. Prévenez-nous à <a href="mailto:%{email}">%{email}</a> si vous pensez qu’un tiers l’utilise.
+
 Le laboratoire peut refuser, suspendre ou retirer un accès, notamment en cas d’usage contraire aux présentes mentions.`,
     },
     section2: {
       title: 'Propriété intellectuelle',
-      content: `Les textes, images, vidéos, marques et logiciels du portail et des applications sont protégés. Ils appartiennent à %{name} ou à leurs auteurs.
+      content: `Les textes, images, vidéos, marques et logiciels du portail et des applications sont protégés. Ils appartiennent à leur éditeur, %{name}, ou à leurs auteurs.
+
 Toute reproduction ou diffusion, totale ou partielle, demande une autorisation écrite.`,
     },
     section3: {
       title: 'Données personnelles',
       content: `Les données de votre compte servent à traiter vos demandes d’accès et à vous en informer. La base légale est votre consentement, recueilli à l’inscription.
+
 Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Elles ne sont ni vendues ni cédées.
+
 Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;», ou en écrivant à <a href="mailto:%{email}">%{email}</a>.
+
 Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (CNIL).`,
     },
     section4: {
       title: 'Cookies et stockage local',
       content: `Le portail ne dépose aucun cookie publicitaire ni de mesure d’audience.
+
 Votre navigateur conserve localement ce qui est nécessaire à votre session et, si vous l’avez choisie, votre langue.
+
 En savoir plus&nbsp;: <a href="%{policy}">politique de confidentialité</a>.`,
     },
     section5: {
       title: 'Responsabilité',
       content: `Le laboratoire met tout en œuvre pour que le portail soit disponible et exact, sans pouvoir le garantir à tout instant.
+
 Les liens vers d’autres sites n’engagent pas sa responsabilité.`,
     },
     section6: {
       title: 'Droit applicable',
       content: `Les présentes mentions sont soumises au droit français. À défaut d’accord amiable, les tribunaux français sont compétents.
+
 La version française fait foi.`,
     },
   },
