@@ -91,7 +91,11 @@ export async function measurePublishing(subject: Subject, label: string): Promis
   empty.close()
   const bare = await bareBuild(settings)
   const publish = async (name: string, before: string | null, isPrepared = false) => {
-    const order = { folder: join(folder, name), before: before && join(folder, before) }
+    const order = {
+      catalogue: settings.CATALOGUE_URL,
+      folder: join(folder, name),
+      before: before && join(folder, before),
+    }
     await mkdir(order.folder)
     return run(buildCommand(join(folder, 'kept'), settings), { order, isPrepared })
   }

@@ -12,8 +12,12 @@ const YOUNG_MB = 32
  */
 const GIVES_BACK = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' }
 
+const NOWHERE = 'about:blank'
+
 /** What a builder is told once there is something to build: a line of JSON on its standard input. */
 export type BuildOrder = {
+  /** Address of the catalogue. It comes with the order, so that no builder can have read an older one before. */
+  catalogue: string
   /** Empty folder that gets the site, compressed forms and manifest included. */
   folder: string
   /** Folder of a release that was built from the same sources and settings: its pages are kept where their apps are. */
@@ -32,6 +36,7 @@ export const buildCommand = (cache: string, settings: Record<string, string>): P
   env: {
     ...GIVES_BACK,
     ...settings,
+    CATALOGUE_URL: NOWHERE,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',

@@ -5,7 +5,7 @@ import { type Running, startProcess, within } from './runProcess.ts'
 
 const TIMEOUT_MS = 15 * 60_000
 
-export type SiteBuild = BuildOrder & {
+export type SiteBuild = Omit<BuildOrder, 'catalogue'> & {
   /** Compressed forms by content hash. */
   cache: string
   settings: Record<string, string>
@@ -49,8 +49,9 @@ export function createBuilder({ log }: Pick<Deps, 'log'>, command = buildCommand
     return taken
   }
 
-  async function order(builder: Running, { folder, before, signal }: SiteBuild) {
-    builder.tell(JSON.stringify({ folder, before } satisfies BuildOrder))
+  async function order(builder: Running, { folder, before, settings, signal }: SiteBuild) {
+    const { CATALOGUE_URL: catalogue = '' } = settings
+    builder.tell(JSON.stringify({ catalogue, folder, before } satisfies BuildOrder))
     await within(builder, { timeoutMs: TIMEOUT_MS, signal })
   }
 

@@ -61,7 +61,11 @@ async function makeRelease(workshop: string, cache: string) {
 function readOrder(onAbandoned: () => void) {
   return new Promise<BuildOrder>((resolve) => {
     createInterface(process.stdin)
-      .once('line', (line) => resolve(JSON.parse(line)))
+      .once('line', (line) => {
+        const order = JSON.parse(line) as BuildOrder
+        process.env.CATALOGUE_URL = order.catalogue
+        resolve(order)
+      })
       .once('close', () => {
         onAbandoned()
         process.exit(1)

@@ -25,7 +25,7 @@ type Rendering = {
   /** Compressed forms by content hash. */
   cache: string
   /** What to build, once that is known; everything that does not depend on the catalogue is done before. */
-  order: Promise<BuildOrder>
+  order: Promise<Pick<BuildOrder, 'folder' | 'before'>>
 }
 export type RenderedPages = {
   integration: Integration
