@@ -6,7 +6,7 @@ import { workspace } from '../../src/lib/workspace.ts'
 import { compare, type Effort, load } from './load.ts'
 import { freePort, type Served, serve } from './process.ts'
 import type { Subject } from './subject.ts'
-import { atLeast, multiple, type Row } from './table.ts'
+import { atLeast, multiple, type Row, share } from './table.ts'
 
 const P99_BUDGET = 1.3
 const CATALOGUE = '/v1/publicsapps/'
@@ -14,7 +14,6 @@ const CATALOGUE = '/v1/publicsapps/'
 const OF_THE_CONTENT = ['content-type', 'content-encoding', 'etag']
 const OF_NODE = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']
 const FEW_CONNECTIONS = 10
-const CONNECTIONS = [FEW_CONNECTIONS, 100]
 
 type Read = {
   what: string
@@ -25,42 +24,37 @@ type Read = {
   connections: number[]
   /** Whether the slowest hundredth is compared, too. */
   hasP99?: boolean
-  /** Whether to tell, too, what a bare server does that sends all of the headers: what is left is the portal's own. */
-  hasAllHeaders?: boolean
 }
 
 /** One read beside a bare server that hands out the very bytes that it answered. */
-async function readBesideBare(
-  subject: Subject,
-  effort: Effort,
-  { what, path, headers = {}, budget, connections, hasP99 = false, hasAllHeaders = false }: Read,
-): Promise<Row[]> {
-  const beside = async (names: readonly string[] | null, count: number) => {
-    const bare = await bareCopy(subject, path, headers, names)
-    const options = { connections: count, headers: { 'accept-encoding': 'identity', ...headers } }
-    return compare(
-      (seconds) => load(subject.served.url + path, { ...options, seconds }),
-      (seconds) => load(bare.url, { ...options, seconds }),
-      effort,
-    ).finally(() => bare.stop())
-  }
+async function readBesideBare(subject: Subject, effort: Effort, read: Read): Promise<Row[]> {
+  const { what, budget, connections, hasP99 = false } = read
   const rows: Row[] = []
   for (const count of connections) {
-    const { ours, limit } = await beside(OF_THE_CONTENT, count)
+    const { ours, limit } = await beside(subject, effort, read, { names: OF_THE_CONTENT, connections: count })
     const name = `${what}, ${count} connections`
     rows.push(atLeast(name, ours.perSecond, limit.perSecond, budget))
     if (hasP99) rows.push(multiple(`${name}, p99`, ours.p99Ms, limit.p99Ms, P99_BUDGET, 'ms'))
   }
-  if (hasAllHeaders) {
-    const { ours, limit } = await beside(null, FEW_CONNECTIONS)
-    const name = `${what}, ${FEW_CONNECTIONS} connections, of a bare server that sends the same headers`
-    const { figure, beside: rates } = atLeast(name, ours.perSecond, limit.perSecond, budget)
-    rows.push({ what: name, figure, beside: rates ?? '', budget: '' })
-  }
   return rows
 }
 
-/** @param names the headers that the copy sends, `null` for all that Node does not send by itself */
+/** @param names the headers that the bare server sends, `null` for all that Node does not send by itself */
+async function beside(
+  subject: Subject,
+  effort: Effort,
+  { path, headers = {} }: Pick<Read, 'path' | 'headers'>,
+  { names, connections }: { names: readonly string[] | null; connections: number },
+) {
+  const bare = await bareCopy(subject, path, headers, names)
+  const options = { connections, headers: { 'accept-encoding': 'identity', ...headers } }
+  return compare(
+    (seconds) => load(subject.served.url + path, { ...options, seconds }),
+    (seconds) => load(bare.url, { ...options, seconds }),
+    effort,
+  ).finally(() => bare.stop())
+}
+
 async function bareCopy(
   subject: Subject,
   path: string,
@@ -92,39 +86,65 @@ function wireBytes(url: string, headers: Record<string, string>, names: readonly
   })
 }
 
+/** The three forms in which the public catalogue is asked for. */
+async function formsOf(subject: Subject) {
+  const plain = { 'accept-encoding': 'identity' }
+  const answer = await fetch(subject.served.url + CATALOGUE, { headers: plain })
+  await answer.body?.cancel()
+  return [
+    { name: 'catalogue', headers: plain },
+    { name: 'catalogue in brotli', headers: { 'accept-encoding': 'br' } },
+    { name: 'catalogue 304', headers: { 'if-none-match': answer.headers.get('etag') ?? '' } },
+  ]
+}
+
 /** The public catalogue in its three forms. */
 export async function measureCatalogue(
   subject: Subject,
   effort: Effort,
   label: string,
-  connections = CONNECTIONS,
+  connections: number[],
 ): Promise<Row[]> {
-  const plain = { 'accept-encoding': 'identity' }
-  const answer = await fetch(subject.served.url + CATALOGUE, { headers: plain })
-  await answer.body?.cancel()
-  const shared = { path: CATALOGUE, budget: 0.9, connections, hasP99: true, hasAllHeaders: true }
-  const forms: Read[] = [
-    { ...shared, what: `catalogue, ${label}` },
-    { ...shared, what: `catalogue in brotli, ${label}`, headers: { 'accept-encoding': 'br' } },
-    {
-      ...shared,
-      what: `catalogue 304, ${label}`,
-      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
-    },
-  ]
   const rows: Row[] = []
-  for (const form of forms) rows.push(...(await readBesideBare(subject, effort, form)))
+  for (const { name, headers } of await formsOf(subject)) {
+    const read = {
+      what: `${name}, ${label}`,
+      path: CATALOGUE,
+      headers,
+      budget: 0.9,
+      connections,
+      hasP99: true,
+    }
+    rows.push(...(await readBesideBare(subject, effort, read)))
+  }
+  return rows
+}
+
+/** The catalogue beside a bare server that sends the same headers: what is left is the portal's own. */
+export async function measureHeaders(subject: Subject, effort: Effort, label: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, headers } of await formsOf(subject)) {
+    const both = { names: null, connections: FEW_CONNECTIONS }
+    const { ours, limit } = await beside(subject, effort, { path: CATALOGUE, headers }, both)
+    const what = `${name}, ${label}, beside a bare server that sends the same headers`
+    rows.push(share(what, ours.perSecond, limit.perSecond))
+  }
   return rows
 }
 
 /** Who somebody is: session, account and answer. */
-export const measureSignedIn = (subject: Subject, effort: Effort, label: string): Promise<Row[]> =>
+export const measureSignedIn = (
+  subject: Subject,
+  effort: Effort,
+  label: string,
+  connections: number[],
+): Promise<Row[]> =>
   readBesideBare(subject, effort, {
     what: `signed-in read, ${label}`,
     path: '/v1/user/me/',
     headers: { authorization: `Bearer ${subject.token}` },
     budget: 0.4,
-    connections: CONNECTIONS,
+    connections,
   })
 
 /** A ticket for an access that the administrator granted to himself. */
@@ -141,6 +161,6 @@ export async function measureTicket(subject: Subject, effort: Effort, label: str
     path: `/v1/apps/app_access/${id}`,
     headers: { authorization: `Bearer ${subject.token}` },
     budget: 0.1,
-    connections: CONNECTIONS,
+    connections: [FEW_CONNECTIONS, 100],
   })
 }

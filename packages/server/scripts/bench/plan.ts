@@ -1,4 +1,4 @@
-import { measureCatalogue, measureSignedIn, measureTicket } from './api.ts'
+import { measureCatalogue, measureHeaders, measureSignedIn, measureTicket } from './api.ts'
 import { measureColdStart } from './coldStart.ts'
 import { createConsole } from './console.ts'
 import { measureInstall } from './install.ts'
@@ -40,7 +40,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
   const lists = createLists(effort, isQuick)
   const backOffice = createConsole(effort.rounds)
   const server = lazily(() => openPostgres(postgres))
-  const connections = isQuick ? [10] : [10, 100]
+  const reads = readsAt(effort, isQuick ? [10] : [10, 100])
 
   const start = async (size: Size, engine: Engine) => {
     const address = engine === 'PostgreSQL' ? await (await server()).create() : null
@@ -74,7 +74,12 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       { section: 'console', what: 'bytes', measure: backOffice.weigh },
       { section: 'console', what: 'Lighthouse', measure: backOffice.score },
       { section: 'api', what: 'cold start', measure: (subject) => coldStart(subject, effort) },
-      ...reads(effort, connections),
+      ...reads,
+      {
+        section: 'api',
+        what: 'headers',
+        measure: (subject, label) => measureHeaders(subject, effort, label),
+      },
       ...acts(effort),
       { section: 'api', what: 'memory', measure: (subject) => measureMemory(subject, isQuick ? 2 : 5) },
     ],
@@ -115,8 +120,8 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       stations: [
         whole,
         site(200, 0),
-        withConsole(MEDIUM, 'embedded database', reads(effort, connections)),
-        withConsole(MEDIUM, 'PostgreSQL', [...reads(effort, connections), ...acts(effort)]),
+        withConsole(MEDIUM, 'embedded database', reads),
+        withConsole(MEDIUM, 'PostgreSQL', [...reads, ...acts(effort)]),
       ],
       comparisons: [growth(200), install],
       close,
@@ -129,9 +134,9 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       // The size that the budget of publishing names.
       withSite(1_000, publishingSteps(1_000)),
       site(2_000, effort.rounds),
-      api(SMALL, 'embedded database', reads(effort, connections)),
-      api(SMALL, 'PostgreSQL', [...reads(effort, [10]), ...acts(effort)]),
-      withConsole(LARGE, 'embedded database', reads(effort, [10])),
+      api(SMALL, 'embedded database', reads),
+      api(SMALL, 'PostgreSQL', [...reads, ...acts(effort)]),
+      withConsole(LARGE, 'embedded database', reads),
       withConsole(LARGE, 'PostgreSQL', []),
     ],
     comparisons: [
@@ -160,7 +165,7 @@ async function coldStart(subject: Subject, { rounds }: Effort): Promise<Row[]> {
   return rows
 }
 
-const reads = (effort: Effort, connections: number[]): Steps => [
+const readsAt = (effort: Effort, connections: number[]): Steps => [
   {
     section: 'api',
     what: 'catalogue',
@@ -169,7 +174,7 @@ const reads = (effort: Effort, connections: number[]): Steps => [
   {
     section: 'api',
     what: 'signed-in read',
-    measure: (subject, label) => measureSignedIn(subject, effort, label),
+    measure: (subject, label) => measureSignedIn(subject, effort, label, connections),
   },
 ]
 
