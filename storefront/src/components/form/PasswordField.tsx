@@ -1,7 +1,7 @@
 import { passwordRules } from '@portal/contract/rules'
 import { useState } from 'react'
 import { Label } from './Field.tsx'
-import { useField } from './Form.tsx'
+import { useField, useFormContext } from './Form.tsx'
 import type { PasswordStrings } from './strings.ts'
 
 type PasswordFieldProps = {
@@ -14,6 +14,7 @@ type PasswordFieldProps = {
 
 export function PasswordField({ name, autoComplete, strings, typed }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const { form } = useFormContext()
   const { fieldId, hintId, label, error, aria } = useField(name, typed !== undefined)
   return (
     <div className="field">
@@ -25,7 +26,8 @@ export function PasswordField({ name, autoComplete, strings, typed }: PasswordFi
           className="input"
           id={fieldId}
           name={name}
-          type={shown ? 'text' : 'password'}
+          // Hidden again on its way: no browser is to remember it as a text.
+          type={shown && !form.busy ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -36,7 +38,6 @@ export function PasswordField({ name, autoComplete, strings, typed }: PasswordFi
           type="button"
           className="button button--quiet button--small"
           aria-controls={fieldId}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {strings[shown ? 'account.hidePassword' : 'account.showPassword']}

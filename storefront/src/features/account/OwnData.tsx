@@ -12,38 +12,38 @@ type OwnDataProps = { user: User; locale: Language; strings: AccountStrings; onS
 
 /** What a person may do with the data about them: take it along, and take the agreement back as easily as it was given. */
 export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
-  const { busy, failed, run } = useAct((error) => failureText(error, strings))
+  const consent = useAct((error) => failureText(error, strings))
+  const download = useAct((error) => failureText(error, strings))
   const agreed = user.consent_version !== null
-  const isCurrent = user.consent_version === CONSENT_VERSION
-  const change = (consent: boolean) =>
-    run(async () => onSaved(await portal.users.changeConsent(consent, locale)))
+  const agreedToOlder = agreed && user.consent_version !== CONSENT_VERSION
+  const change = (wanted: boolean) =>
+    consent.run(async () => onSaved(await portal.users.changeConsent(wanted, locale)))
 
   return (
     <section className="stack panel__part">
       <h2>{strings['account.dataTitle']}</h2>
-      <p>{consentSentence(user, strings)}</p>
-      <Failure text={failed} />
+      <p role="status">{consentSentence(user, strings)}</p>
+      <Failure text={consent.failed ?? download.failed} />
       <div className="form__actions">
-        {!isCurrent && (
-          <ActButton busy={busy} busyLabel={strings['common.sending']} onClick={() => change(true)}>
+        {agreedToOlder && (
+          <ActButton busy={consent.busy} busyLabel={strings['common.sending']} onClick={() => change(true)}>
             {strings['account.dataConsentGive']}
           </ActButton>
         )}
-        {agreed && (
-          <ActButton
-            look="outline"
-            busy={busy}
-            busyLabel={strings['common.sending']}
-            onClick={() => change(false)}
-          >
-            {strings['account.dataConsentWithdraw']}
-          </ActButton>
-        )}
+        {/* One button for both ways: it stays, and the focus with it. */}
+        <ActButton
+          look={agreed ? 'outline' : 'primary'}
+          busy={consent.busy}
+          busyLabel={strings['common.sending']}
+          onClick={() => change(!agreed)}
+        >
+          {strings[agreed ? 'account.dataConsentWithdraw' : 'account.dataConsentGive']}
+        </ActButton>
         <ActButton
           look="outline"
-          busy={busy}
+          busy={download.busy}
           busyLabel={strings['common.loading']}
-          onClick={() => run(async () => save(await portal.users.exportData()))}
+          onClick={() => download.run(async () => save(await portal.users.exportData()))}
         >
           {strings['account.dataExport']}
         </ActButton>
