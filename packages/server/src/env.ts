@@ -37,6 +37,8 @@ const partner = z.object({
   clientSecret: z.string(),
   clientName: z.string().min(1),
 })
+const differ = (partners: { clientId: string }[]) =>
+  new Set(partners.map(({ clientId }) => clientId)).size === partners.length
 
 const Environment = z.object({
   NODE_ENV: optional(z.string()),
@@ -99,7 +101,7 @@ const Environment = z.object({
           return z.NEVER
         }
       })
-      .pipe(z.array(partner).min(1)),
+      .pipe(z.array(partner).min(1).refine(differ, 'must not name a clientId twice')),
   ),
   PUBLISH_HOOK: optional(z.string()),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),

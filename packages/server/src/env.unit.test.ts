@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BadEnvironment, parseEnv, SETTINGS } from './env.ts'
 
+const twin = '{"clientId":"un","clientSecret":"s","clientName":"Un"}'
+
 describe('parseEnv', () => {
   test('an empty environment is the documented defaults', () => {
     expect(parseEnv({})).toMatchObject({
@@ -47,6 +49,7 @@ describe('parseEnv', () => {
     [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be addresses such as 10.0.0.1 or 10.0.0.0/8.'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://shop.exemple.fr.'],
     [{ PARTNERS: '[' }, 'PARTNERS must be a JSON list.'],
+    [{ PARTNERS: `[${twin},${twin}]` }, 'PARTNERS must not name a clientId twice.'],
     [{ ADMIN_EMAIL: 'a@b.fr' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.'],
     [{ NODE_ENV: 'production', DEMO_DATA: 'true' }, 'DEMO_DATA must not be true in production.'],
   ])('%j is refused in one sentence that names it', (env, sentence) => {
