@@ -1,13 +1,13 @@
-import { DateInput, SearchInput, SelectInput } from 'react-admin'
+import { SearchInput } from 'react-admin'
 import { categoryChoices, requestStatusChoices } from '../fields/choices.ts'
-import { RecordFilter } from './RecordFilter.tsx'
+import { LaterFilter } from './LaterFilter.tsx'
 
 export const accessRequestFilters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <RecordFilter key="app" source="app_id" reference="manageapps" />,
-  <RecordFilter key="user" source="user_id" reference="manageusers" />,
-  <SelectInput key="status" source="status" choices={requestStatusChoices} />,
-  <SelectInput key="category" source="category" choices={categoryChoices} />,
-  <DateInput key="from" source="created_from" />,
-  <DateInput key="to" source="created_to" />,
+  <LaterFilter key="app" kind="record" source="app_id" reference="manageapps" />,
+  <LaterFilter key="user" kind="record" source="user_id" reference="manageusers" />,
+  <LaterFilter key="status" kind="choice" source="status" choices={requestStatusChoices} />,
+  <LaterFilter key="category" kind="choice" source="category" choices={categoryChoices} />,
+  <LaterFilter key="from" kind="day" source="created_from" />,
+  <LaterFilter key="to" kind="day" source="created_to" />,
 ]

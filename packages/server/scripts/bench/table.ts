@@ -45,6 +45,14 @@ export const multiple = (what: string, ours: number, limit: number, budget: numb
   isMet: ours <= budget * limit,
 })
 
+/** The same where no budget stands. */
+export const times = (what: string, ours: number, other: number, unit: string): Row => ({
+  what,
+  figure: `${(ours / other).toFixed(2)} ×`,
+  beside: `${short(ours)} and ${short(other)} ${unit}`,
+  budget: '',
+})
+
 export const atMost = (what: string, value: number, budget: number, unit: string, digits = 0): Row => ({
   what,
   figure: `${value.toFixed(digits)} ${unit}`.trim(),

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+
+export type LaterFilterProps = { source: string } & (
+  | { kind: 'record'; reference: 'manageapps' | 'manageusers' }
+  | { kind: 'choice'; choices: { id: number; name: string }[] }
+  | { kind: 'day' }
+)
+
+const LaterFilterInput = lazy(() => import('./LaterFilterInput.tsx'))
+
+/** A filter that is not there until somebody adds it; what draws it is loaded then. */
+export const LaterFilter = (props: LaterFilterProps) => (
+  <Suspense fallback={null}>
+    <LaterFilterInput {...props} />
+  </Suspense>
+)

@@ -1,0 +1,27 @@
+import type { AdminApp, User } from '@portal/contract'
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput } from 'react-admin'
+import type { LaterFilterProps } from './LaterFilter.tsx'
+
+const NAMES = {
+  manageapps: { field: 'name', text: ({ name, code }: AdminApp) => `${name} (${code})` },
+  manageusers: { field: 'nom', text: ({ prenom, nom, email }: User) => `${prenom} ${nom} · ${email}` },
+}
+
+const LaterFilterInput = (props: LaterFilterProps) => {
+  // react-admin adds props of its own to a filter: they belong to the input.
+  if (props.kind === 'choice') {
+    const { kind: _kind, ...select } = props
+    return <SelectInput {...select} />
+  }
+  if (props.kind === 'day') {
+    const { kind: _kind, ...date } = props
+    return <DateInput {...date} />
+  }
+  const { field, text } = NAMES[props.reference]
+  return (
+    <ReferenceInput source={props.source} reference={props.reference} sort={{ field, order: 'ASC' }}>
+      <AutocompleteInput optionText={text} sx={{ minWidth: 260 }} />
+    </ReferenceInput>
+  )
+}
+export default LaterFilterInput
