@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { Deps } from '../deps.ts'
 import { type BuildOrder, buildCommand } from './buildCommand.ts'
-import { type Running, startProcess, within } from './runProcess.ts'
+import { ProcessError, type Running, startProcess, within } from './runProcess.ts'
 
 const TIMEOUT_MS = 15 * 60_000
 
@@ -27,8 +27,8 @@ export type Builder = {
 /**
  * Builds the storefront in a process of its own. Most of a build knows nothing of the catalogue: loading Astro, bundling,
  * compressing scripts. A prepared builder has that behind it and waits for the word to go. It is used for a build from
- * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, a
- * fresh one has the last word.
+ * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, and
+ * where any builder was killed, a fresh one has the last word.
  *
  * @param command the program that builds; another one in tests
  */
@@ -75,17 +75,17 @@ export function createBuilder({ log }: Pick<Deps, 'log'>, command = buildCommand
       build.signal.throwIfAborted()
       brokeOff = false
       const prepared = take(build)
-      if (prepared) {
-        try {
-          return await order(prepared, build)
-        } catch (error) {
-          if (build.signal.aborted) throw error
-          log.warn({ err: error }, 'the prepared build failed; another one begins')
-        }
-        await rm(build.folder, { recursive: true, force: true })
-        await mkdir(build.folder)
+      const begin = () => startProcess(command(build.cache, build.settings))
+      try {
+        return await order(prepared ?? begin(), build)
+      } catch (error) {
+        const isWorthAnother = prepared !== null || (error instanceof ProcessError && error.isKilled)
+        if (build.signal.aborted || !isWorthAnother) throw error
+        log.warn({ err: error }, 'the build broke off; another one begins')
       }
-      await order(startProcess(command(build.cache, build.settings)), build)
+      await rm(build.folder, { recursive: true, force: true })
+      await mkdir(build.folder)
+      await order(begin(), build)
     },
   }
 }

@@ -8,14 +8,15 @@ import { type Builder, createBuilder, type SiteBuild } from './builder.ts'
 
 /**
  * Stands for Astro: journals its start, waits for its order, writes a page that says who wrote it. It fails as often as
- * there are files in a folder.
+ * there are files in a folder, and waits as long as there is a file "hold".
  */
 const PROGRAM = `
-  const { appendFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
+  const { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
   const { JOURNAL, TEXT, FAILURES } = process.env
   appendFileSync(JOURNAL, process.pid + '\\n')
   require('node:readline').createInterface(process.stdin)
-    .once('line', (line) => {
+    .once('line', async (line) => {
+      while (existsSync('hold')) await new Promise((resolve) => setTimeout(resolve, 20))
       const { folder } = JSON.parse(line)
       const [failure] = readdirSync(FAILURES)
       if (failure) {
@@ -140,6 +141,22 @@ describe('a builder', () => {
     await expect(build()).rejects.toThrow('the page broke')
     expect(await started()).toHaveLength(2)
     expect(await build()).toMatchObject({ text: 'sources' })
+  })
+
+  test('that is killed while it builds is replaced once, and then says what happened', async () => {
+    await writeFile(join(root, 'hold'), '')
+    const [first, second] = [build(), build()]
+    second.catch(() => {})
+    await untilStarted(2)
+    for (const pid of await started()) process.kill(pid, 'SIGKILL')
+    await untilStarted(4)
+    const [, , ...replaced] = await started()
+    process.kill(replaced[0] ?? 0, 'SIGKILL')
+    const ends = await Promise.race([first, second].map((one) => one.catch((error: Error) => error.message)))
+    expect(ends).toBe('It was ended by SIGKILL.')
+    await rm(join(root, 'hold'))
+    const [one, other] = await Promise.allSettled([first, second])
+    expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('rests when nobody is at work, and ends with the server', async () => {

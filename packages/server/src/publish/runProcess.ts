@@ -77,7 +77,13 @@ export function startProcess({ command, args = [], cwd, env, shell, isTold }: Pr
   let killedFor = ''
   const ended = new Promise<void>((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(readable(output, killedFor)))))
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve()
+      const isKilled = signal !== null && !killedFor
+      reject(
+        new ProcessError(readable(output, isKilled ? `It was ended by ${signal}.` : killedFor), isKilled),
+      )
+    })
   })
   return {
     ended,
@@ -89,9 +95,20 @@ export function startProcess({ command, args = [], cwd, env, shell, isTold }: Pr
   }
 }
 
+/** How a program ended that did not end well. */
+export class ProcessError extends Error {
+  /** Whether somebody else killed it, such as a system that ran out of memory. */
+  readonly isKilled: boolean
+
+  constructor(message: string, isKilled: boolean) {
+    super(message)
+    this.isKilled = isKilled
+  }
+}
+
 /** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
-const readable = (output: string, killedFor: string) =>
-  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), killedFor]
+const readable = (output: string, why: string) =>
+  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), why]
     .filter(Boolean)
     .join('\n')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
