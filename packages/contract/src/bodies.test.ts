@@ -28,6 +28,9 @@ describe('Registration', () => {
       optin_email: false,
     })
   })
+  it('takes names of any script, and signs of two halves', () => {
+    expect(Registration.parse({ ...person, nom: '李 Ñandú 🎉' }).nom).toBe('李 Ñandú 🎉')
+  })
   it('names each wrong field by its specified key', () => {
     expect(
       keysOf(
@@ -51,7 +54,7 @@ describe('Registration', () => {
       passwordConfirm: 'common.passwordNotEqual',
     })
   })
-  it.each([{ roles: 'ADMIN' }, { email: ['a@b.fr'] }, { nom: 12 }, { civility: '1' }])(
+  it.each([{ roles: 'ADMIN' }, { email: ['a@b.fr'] }, { nom: 12 }, { nom: 'a\ud800' }, { civility: '1' }])(
     'refuses %o',
     (change) => {
       expect(Registration.safeParse({ ...person, ...change }).success).toBe(false)

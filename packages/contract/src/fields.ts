@@ -11,9 +11,10 @@ export const REQUIRED = 'common.requiredField'
 export const INVALID = 'common.invalidValue'
 export const TOO_LONG = 'common.tooLong'
 
-// Control characters have no place in a text; NUL is refused by PostgreSQL outright.
+// Control characters have no place in a text; NUL is refused by PostgreSQL outright. Half of a pair of UTF-16 is no
+// character: it would come back as another one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 const missingOrInvalid = {

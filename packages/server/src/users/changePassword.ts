@@ -23,11 +23,14 @@ export async function changePassword(
   const password_hash = await hashPassword(passwordNew)
   const now = context.now()
   await context.db.transaction().execute(async (trx) => {
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ password_hash, updated_at: now.toISOString() })
       .where('id', '=', user.id)
-      .execute()
+      .where('password_hash', '=', user.password_hash)
+      .executeTakeFirst()
+    // Changed in the meantime: what was the current one is it no longer.
+    if (numUpdatedRows === 0n) throw fieldError('password', 'common.passwordWrong')
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     await endSessions(trx, user.id, now, sessionId)
   })

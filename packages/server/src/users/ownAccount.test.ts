@@ -78,6 +78,15 @@ describe('PUT /v1/users/password/', () => {
     expect((await signIn(user.email, 'Neuf-2026!ok')).status).toBe(200)
   })
 
+  test('lets one of two changes win that come at once', async () => {
+    const user = await createUser(portal)
+    const wishes = ['Neuf-2026!un', 'Neuf-2026!deux']
+    const answers = await Promise.all(wishes.map((wish) => change(user.token, PASSWORD, wish)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+    const winner = wishes[answers.findIndex(({ status }) => status === 204)] ?? ''
+    expect((await signIn(user.email, winner)).status).toBe(200)
+  })
+
   test.each([
     ['the same again', PASSWORD, PASSWORD, { passwordNew: 'common.passwordEqual' }],
     ['another confirmation', 'Neuf-2026!ok', 'Neuf-2026!ko', { passwordConfirm: 'common.passwordNotEqual' }],
