@@ -43,6 +43,10 @@ test('a visitor watches a film that is open to all: poster, captions, and nothin
   await expect.poll(async () => (await captions()).cues).toBeGreaterThan(0)
   expect(media).toContain(app.video_src.startsWith('/') ? app.video_src : `/media/${app.video_src}`)
 
+  // On a phone the dialog is as high as the film that lies in it.
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await sizeOf(dialog))[1]).toBeLessThan(370)
+
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.locator('video')).toHaveCount(0)

@@ -3,32 +3,39 @@ import { chromiumArguments, testChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
 import { qrVideo } from './qrVideo.ts'
 
+/** What a person answers when the browser asks for the camera: a switch, as the headless shell cannot ask. */
+const ANSWERS = {
+  yes: '--use-fake-ui-for-media-stream',
+  no: '--use-fake-ui-for-media-stream=deny',
+} as const
+
 /** The scan page in a Chromium whose camera shows this QR code. */
 async function withCamera(
   baseURL: string,
   text: string,
-  permissions: string[],
+  answer: keyof typeof ANSWERS,
   look: (page: Page) => Promise<void>,
 ) {
   const browser = await chromium.launch({
     ...(testChromium && { executablePath: testChromium }),
     args: [
       ...chromiumArguments,
+      ANSWERS[answer],
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${await qrVideo(text)}`,
     ],
   })
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR', permissions })
-  const page = await context.newPage()
-  await page.goto('/debug/')
-  await look(page)
-  await browser.close()
+  try {
+    const page = await browser.newPage({ baseURL, locale: 'fr-FR' })
+    await page.goto('/debug/')
+    await look(page)
+  } finally {
+    await browser.close()
+  }
 }
 
-const CAMERA = ['camera']
-
 test('a QR code that is an address', async ({ baseURL, messages: { scanner } }) => {
-  await withCamera(baseURL ?? '', 'https://exemple.fr/rayon?a=1', CAMERA, async (page) => {
+  await withCamera(baseURL ?? '', 'https://exemple.fr/rayon?a=1', 'yes', async (page) => {
     await page.getByRole('button', { name: scanner.explore }).click()
     const dialog = page.getByRole('dialog', { name: scanner.title })
     await expect(dialog).toBeVisible()
@@ -44,7 +51,7 @@ test('a QR code that is no address; the camera stays open when asked to', async 
   baseURL,
   messages: { scanner, common },
 }) => {
-  await withCamera(baseURL ?? '', 'Rayon 12', CAMERA, async (page) => {
+  await withCamera(baseURL ?? '', 'Rayon 12', 'yes', async (page) => {
     await page.getByLabel(scanner.continuous).check()
     await page.getByRole('button', { name: scanner.explore }).click()
     await expect(page.getByText('Rayon 12')).toBeAttached()
@@ -57,7 +64,7 @@ test('a QR code that is no address; the camera stays open when asked to', async 
 })
 
 test('a camera that one may not use', async ({ baseURL, messages: { scanner } }) => {
-  await withCamera(baseURL ?? '', 'x', [], async (page) => {
+  await withCamera(baseURL ?? '', 'x', 'no', async (page) => {
     await page.getByRole('button', { name: scanner.explore }).click()
     await expect(page.getByRole('alert')).toHaveText(scanner.refused)
   })

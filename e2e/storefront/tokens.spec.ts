@@ -123,6 +123,15 @@ test('signing out leaves nothing of the person behind, and other tabs notice', a
   await expect(other).toHaveURL(/\/signin\/?\?next=/)
 })
 
+test('signing out does not wait for a server that is silent', async ({ page, newUser, signIn, at, quiet }) => {
+  quiet.allow(/ERR_/)
+  await signIn(page, await newUser())
+  await page.route('**/v1/logout/', () => {})
+  await page.goto(at('/logout/'))
+  await expect(page).toHaveURL(at('/'))
+  expect(await stored(page)).toEqual({})
+})
+
 test('no address leads from signing in to another site', async ({ page, newUser, at, messages }) => {
   const person = await newUser()
   for (const next of ['//evil.example/', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)']) {
