@@ -32,10 +32,10 @@ const ACTS_AT_HAND = {
     position: 'sticky',
     right: 0,
     zIndex: 1,
-    backgroundColor: 'background.paper',
+    backgroundColor: 'inherit',
     boxShadow: { xs: `-8px 0 8px -8px ${tokens.color.edge}`, lg: 'none' },
   },
-  '& thead .column-actions': { zIndex: 3 },
+  '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },
 }
 
 const LOOK = { ...WIDTHS, ...ACTS_AT_HAND }

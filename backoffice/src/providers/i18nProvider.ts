@@ -33,6 +33,7 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
     ra: {
       ...reactAdmin.ra,
       page: { ...reactAdmin.ra.page, access_denied: portal.common.accesForbidden },
+      sort: { ...reactAdmin.ra.sort, sort_by: portal.console.sortBy },
     },
     resources: {
       manageapps: { notifications, ...portal.appsAdmin.resource },

@@ -94,7 +94,16 @@ export const components: RaThemeOptions['components'] = {
       paddingCheckbox: { padding: '0 8px' },
     },
   },
-  MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+  // Opaque, so that a column that stays at hand covers what scrolls beneath it.
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        backgroundColor: color.card,
+        '&:last-child td': { borderBottom: 0 },
+        '&&.MuiTableRow-hover:hover': { backgroundColor: color.paper },
+      },
+    },
+  },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: color.ink, fontSize: text.xs } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.md, alignItems: 'center' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },

@@ -19,6 +19,7 @@ export const console = {
   forbiddenHelp: 'This console is for administrators. Sign in with an administrator’s account to continue.',
   nodatasHelp: 'No item matches the filters that are set.',
   clearFilters: 'Clear the filters',
+  sortBy: 'Sort by “%{field}”, %{order}',
   loadError: 'This data could not be loaded.',
   publication: {
     live: 'Site up to date',
