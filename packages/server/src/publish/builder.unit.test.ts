@@ -22,7 +22,7 @@ const PROGRAM = `
       if (failure) {
         rmSync(FAILURES + '/' + failure)
         writeFileSync(folder + '/half.html', '')
-        console.error('the page broke')
+        console.error('the page broke\\n    at lib (/x/node_modules/lib/a.js:1:1)\\n    at page (src/page.ts:1:1)')
         process.exit(1)
       }
       writeFileSync(folder + '/index.html', process.pid + ' ' + TEXT)
@@ -138,7 +138,7 @@ describe('a builder', () => {
     await failNext('prepared', 'fresh')
     prepare()
     await untilStarted(1)
-    await expect(build()).rejects.toThrow('the page broke')
+    await expect(build()).rejects.toThrow(/^the page broke\n {4}at page \(src\/page.ts:1:1\)$/)
     expect(await started()).toHaveLength(2)
     expect(await build()).toMatchObject({ text: 'sources' })
   })

@@ -36,7 +36,7 @@ try {
   await inWorkshop((workshop) => makeRelease(workshop, cache))
   process.exit(0)
 } catch (error) {
-  process.stderr.write(`${readable(error)}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   process.exit(1)
 }
 
@@ -71,10 +71,4 @@ function readOrder(onAbandoned: () => void) {
         process.exit(1)
       })
   })
-}
-
-/** An error with its cause and the places of our own that it came by. */
-function readable(error: unknown) {
-  const lines = inspect(error).split('\n')
-  return lines.filter((line) => !/^\s+at .*(?:node_modules|node:)/.test(line)).join('\n')
 }

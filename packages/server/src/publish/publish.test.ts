@@ -4,9 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildFakeSite, fakeBuilder } from '../../test/fakeSite.ts'
-import { createAdmin, createUser, startTestPortal, type TestPortal, type TestUser } from '../../test/index.ts'
+import {
+  createAdmin,
+  createUser,
+  MINUTE,
+  startTestPortal,
+  type TestPortal,
+  type TestUser,
+} from '../../test/index.ts'
 import { createApp } from '../apps/save.ts'
 import { isLeased, withLease } from '../lib/leases.ts'
+import type { Builder } from './builder.ts'
 import { type Publisher, startPublisher } from './publisher.ts'
 import { siteSettings } from './siteSettings.ts'
 
@@ -22,13 +30,13 @@ afterEach(async () => {
   await portal.close()
 })
 
-function publishing(build = buildFakeSite, of: TestPortal = portal) {
+function publishing(
+  build = buildFakeSite,
+  of: TestPortal = portal,
+  { fingerprint = 'sources', builder = fakeBuilder(build) } = {},
+) {
   const settings = siteSettings(of.config, `${of.baseUrl}/v1/publicsapps/`)
-  const publisher = startPublisher(of.deps, {
-    fingerprint: () => 'sources',
-    settings,
-    builder: fakeBuilder(build),
-  })
+  const publisher = startPublisher(of.deps, { fingerprint: () => fingerprint, settings, builder })
   publishers.push(publisher)
   return publisher
 }
@@ -106,6 +114,23 @@ describe('an edit becomes a page', () => {
     await other.close()
   })
 
+  test('two versions that share a folder for a while each publish their site once', async () => {
+    const other = await startTestPortal({ beside: portal })
+    const versions: string[] = []
+    const named = (version: string) => (build: Parameters<typeof buildFakeSite>[0]) => {
+      versions.push(version)
+      return buildFakeSite(build)
+    }
+    await addApp('Boussole')
+    await publishing(named('old'), portal, { fingerprint: 'old' }).settled()
+    await publishing(named('new'), other, { fingerprint: 'new' }).settled()
+    // Longer than the old one's next look.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(versions).toEqual(['old', 'new'])
+    for (const publisher of publishers.splice(0)) await publisher.stop()
+    await other.close()
+  })
+
   test('a restart keeps the site that stands and clears what a broken build left', async () => {
     await addApp('Boussole')
     const first = publishing()
@@ -148,6 +173,48 @@ async function assetPath() {
   const names = apps.map(({ name }) => name).join(', ')
   return `/_astro/page.${Buffer.from(names).toString('hex').slice(-12)}.js`
 }
+
+describe('the next build', () => {
+  function watch() {
+    let last = ''
+    const builder: Builder = {
+      build: buildFakeSite,
+      prepare: (describe) => {
+        last = `ready for ${describe().fingerprint}`
+      },
+      rest: () => {
+        last = 'resting'
+      },
+    }
+    return { publisher: publishing(undefined, portal, { builder }), last: () => last }
+  }
+
+  test('is prepared once the console is opened, and until nobody is at work', async () => {
+    const { publisher, last } = watch()
+    await publisher.settled()
+    await until(async () => last()).toBe('resting')
+    await state()
+    await until(async () => last()).toBe('ready for sources')
+    portal.clock.advance(9 * MINUTE)
+    await addApp('Boussole')
+    await until(home).toContain('Boussole')
+    portal.clock.advance(9 * MINUTE)
+    await publisher.settled()
+    expect(last()).toBe('ready for sources')
+    portal.clock.advance(2 * MINUTE)
+    await until(async () => last()).toBe('resting')
+  })
+
+  test('is not where the operator publishes', async () => {
+    portal.config.publishHook = 'true'
+    const { publisher, last } = watch()
+    await addApp('Boussole')
+    await publisher.settled()
+    expect(last()).toBe('')
+    await publisher.stop()
+    expect(last()).toBe('resting')
+  })
+})
 
 describe('PUBLISH_HOOK', () => {
   test('an address is called with the revision, and called again after it refused', async () => {

@@ -108,9 +108,20 @@ export class ProcessError extends Error {
 
 /** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
 const readable = (output: string, why: string) =>
-  [output.replace(COLOURS, '').replaceAll(workspace.root, '').trim().slice(-MESSAGE_KEPT), why]
+  [
+    output
+      .replace(COLOURS, '')
+      .replace(FRAMES_OF_OTHERS, '')
+      .replaceAll(workspace.root, '')
+      .trim()
+      .slice(-MESSAGE_KEPT),
+    why,
+  ]
     .filter(Boolean)
     .join('\n')
+/** Of a stack: places in libraries, and in Astro's own part of the program that it builds. */
+const FRAMES_OF_OTHERS =
+  /^\s+at .*(?:node_modules|node:|\.prerender\/(?:chunks\/(?:server|_virtual)|prerender-entry)).*$\n?/gm
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
 const COLOURS = /\u001b\[[0-9;]*m/g
 
