@@ -123,7 +123,13 @@ test('signing out leaves nothing of the person behind, and other tabs notice', a
   await expect(other).toHaveURL(/\/signin\/?\?next=/)
 })
 
-test('signing out does not wait for a server that is silent', async ({ page, newUser, signIn, at, quiet }) => {
+test('signing out does not wait for a server that is silent', async ({
+  page,
+  newUser,
+  signIn,
+  at,
+  quiet,
+}) => {
   quiet.allow(/ERR_/)
   await signIn(page, await newUser())
   await page.route('**/v1/logout/', () => {})
