@@ -21,12 +21,12 @@ const act = (): Promise<Act> => {
   return acting
 }
 
-const reached = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(REACHABLE) : null
+const around = <Found extends HTMLElement>({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<Found>(selector) : null
 
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, (event) => {
-    const element = reached(event)
+    const element = around(event, REACHABLE)
     if (element)
       act()
         .then((module) => module.prepare(element))
@@ -35,25 +35,30 @@ for (const type of ['pointerover', 'focusin']) {
 }
 
 addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null
-  const link = target?.closest<HTMLAnchorElement>('a[data-keep-query]')
+  const link = around<HTMLAnchorElement>(event, 'a[data-keep-query]')
   if (link) {
     link.search = location.search
     try {
       if (link.dataset.language) localStorage.setItem('locale', link.dataset.language)
     } catch {}
   }
-  if (target?.closest('[data-to-top]')) scrollTo({ top: 0 })
-  const element = reached(event)
-  // A category shows at once that it is chosen; what the list then shows may still be on its way.
-  if (element?.dataset.category)
-    for (const chip of document.querySelectorAll<HTMLElement>('[data-act][data-category]'))
-      chip.ariaPressed = String(chip === element)
-  if (element?.matches('button'))
-    act()
-      .then((module) => module.perform(element))
-      .catch(() => say({ text: place?.dataset.failed ?? '', tone: 'error' }))
+  if (around(event, '[data-to-top]')) scrollTo({ top: 0 })
+  const element = around(event, REACHABLE)
+  if (!element?.matches('button')) return
+  if (element.dataset.category) choose(element.dataset.category)
+  act()
+    .then((module) => module.perform(element))
+    .catch(() => {
+      choose(/[?&]category=(\d)/.exec(location.search)?.[1] ?? '0')
+      say({ text: place?.dataset.failed ?? '', tone: 'error' })
+    })
 })
+
+/** A category shows at once that it is chosen; the list, which the address speaks of, may still be on its way. */
+function choose(category: string) {
+  for (const chip of document.querySelectorAll<HTMLElement>('[data-act=category]'))
+    chip.ariaPressed = String(chip.dataset.category === category)
+}
 
 /** A form that is sent before its island came alive is kept, and sent by it (`components/form/useForm.ts`). */
 addEventListener('submit', (event) => {
