@@ -8,7 +8,6 @@ export const catalogue = {
     'The Epsilon lab opens its demonstrations. Pick an app, ask for access, and use it yourself for as long as your access lasts.',
   contact: 'Contact us',
   contactSubject: 'Next Epsilon Apps: getting in touch',
-  browse: 'Browse the catalogue',
   provider: 'Back to the lab’s website',
   step1: 'Choose',
   step1Text: 'One of the lab’s demonstrations.',

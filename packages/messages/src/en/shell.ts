@@ -29,7 +29,6 @@ export const shell = {
   privacy: 'Privacy',
   newsletter: 'Newsletter',
   privacyPolicy: 'Cookies and privacy',
-  provider: 'Back to the lab’s website',
   contact: 'Write to us',
   contactSubject: 'Next Epsilon Apps portal: a question',
   allRights: 'All rights reserved',

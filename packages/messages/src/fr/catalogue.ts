@@ -6,7 +6,6 @@ export const catalogue = {
     'Le laboratoire Epsilon ouvre ses démonstrations. Choisissez une application, demandez un accès, et prenez-la en main pendant le temps qui vous est accordé.',
   contact: 'Nous contacter',
   contactSubject: 'Next Epsilon Apps : demande de contact',
-  browse: 'Parcourir le catalogue',
   provider: 'Retour au site du laboratoire',
   step1: 'Choisir',
   step1Text: 'Une démonstration parmi celles du laboratoire.',

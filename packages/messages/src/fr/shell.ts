@@ -27,7 +27,6 @@ export const shell = {
   privacy: 'Confidentialité',
   newsletter: 'Lettre d’information',
   privacyPolicy: 'Cookies et vie privée',
-  provider: 'Retour au site du laboratoire',
   contact: 'Nous écrire',
   contactSubject: 'Portail Next Epsilon Apps : une question',
   allRights: 'Tous droits réservés',
