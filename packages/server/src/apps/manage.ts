@@ -17,6 +17,7 @@ import { anyOf, commonFilters } from '../lib/filters.ts'
 import { parseList, sendPage } from '../lib/lists.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { ProblemError } from '../problem.ts'
+import { noteEditor } from '../publish/editors.ts'
 import { renewCredentials } from './credentials.ts'
 import { findApp } from './find.ts'
 import { reorderApps } from './order.ts'
@@ -81,6 +82,7 @@ export const manageAppRoutes: Module = (app, context) => {
     onRequest: guard.admin,
     schema: { tags, summary: 'One app, whole', params: idParam, response: { 200: AdminApp } },
     handler: async ({ params }) => {
+      noteEditor(context)
       const row = await findApp(db, params.id)
       if (!row) throw new ProblemError('not_found')
       return adminApp(row)

@@ -189,7 +189,7 @@ describe('the next build', () => {
     return { publisher: publishing(undefined, portal, { builder }), last: () => last }
   }
 
-  test('is prepared once the console is opened, and until nobody is at work', async () => {
+  test('is prepared once the console or an app is opened, and until nobody is at work', async () => {
     const { publisher, last } = watch()
     await publisher.settled()
     await until(async () => last()).toBe('resting')
@@ -203,6 +203,9 @@ describe('the next build', () => {
     expect(last()).toBe('ready for sources')
     portal.clock.advance(2 * MINUTE)
     await until(async () => last()).toBe('resting')
+    const { token } = await createAdmin(portal)
+    await portal.call('GET', '/v1/manageapps/1', { token })
+    await until(async () => last()).toBe('ready for sources')
   })
 
   test('is not where the operator publishes', async () => {

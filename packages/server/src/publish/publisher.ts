@@ -3,7 +3,7 @@ import { onRevision, readRevision } from '../catalogue/revision.ts'
 import type { Deps } from '../deps.ts'
 import { withLease } from '../lib/leases.ts'
 import type { Builder } from './builder.ts'
-import { onConsoleOpened } from './consoleVisits.ts'
+import { onEditor } from './editors.ts'
 import { noteFailed, notePublished, PUBLISHING, readPublication } from './publication.ts'
 import { publishRelease } from './publishRelease.ts'
 import { compressedFolder, currentRelease, type Release, releasesFolder } from './releases.ts'
@@ -31,7 +31,7 @@ const QUIET_MS = 150
 const QUIET_LOOKS_MAX = 12
 /** A hook or a network that was away comes back: a failed publication is tried again by itself. */
 const RETRY_MS = 5 * 60_000
-/** A build is kept ready for so long after an edit or a visit of the console. */
+/** A build is kept ready for so long after an edit, or what an edit may follow. */
 const AT_WORK_MS = 10 * 60_000
 
 /**
@@ -54,9 +54,12 @@ export function startPublisher(tools: Tools, options: PublisherOptions): Publish
   let lastSeenAtWork = Number.NEGATIVE_INFINITY
   const seeAtWork = () => {
     lastSeenAtWork = tools.now().getTime()
+  }
+  const onEdit = () => {
+    seeAtWork()
     poke()
   }
-  const endListening = [onRevision(tools, seeAtWork), onConsoleOpened(tools, seeAtWork)]
+  const endListening = [onRevision(tools, onEdit), onEditor(tools, seeAtWork)]
 
   /** What should stand and does not; `null` where all is well or the last try failed a moment ago. */
   async function wanted(): Promise<Release | null> {

@@ -1,7 +1,7 @@
 import { Publication } from '@portal/contract'
 import type { Module } from '../app.ts'
 import { editCatalogue } from '../catalogue/revision.ts'
-import { noteConsole } from './consoleVisits.ts'
+import { noteConsole } from './editors.ts'
 import { forgetFailure, publicationState } from './publication.ts'
 
 /** The state of the public site, for the console. */
