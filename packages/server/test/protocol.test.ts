@@ -196,6 +196,14 @@ describe('origins', () => {
       expect(headers.get('access-control-allow-credentials')).toBeNull()
     }
   })
+  test('no cache gives one origin’s answer to another, whatever else an answer varies by', async () => {
+    const asked: Record<string, string>[] = [{}, {}, { origin: ALLOWED }]
+    for (const headers of asked) {
+      const answer = await portal.call('GET', '/v1/publicsapps/', { headers })
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding, Origin')
+    }
+    expect((await portal.call('GET', '/v1/nulle-part')).headers.get('vary')).toBe('Origin')
+  })
   test('a preflight is answered for the list alone', async () => {
     const preflight = (origin: string) =>
       portal.call('OPTIONS', '/v1/users/1', {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Context } from '../app.ts'
 import type { App } from '../instance.ts'
 import { limitKey } from '../plugins/address.ts'
+import { varyByOrigin } from '../plugins/cors.ts'
 import { ALWAYS } from '../plugins/headers.ts'
 import type { CurrentCatalogue } from './current.ts'
 import { pickEncoding } from './encodings.ts'
@@ -18,12 +19,13 @@ const PATHS = new Set(['/v1/publicsapps/', '/v1/publicsapps'])
  */
 export function answerAtOnce(app: App, { limits, config, now }: Context, catalogue: CurrentCatalogue) {
   const date = dateBySecond(now)
+  const caching = config.corsOrigins.length ? { ...CACHING, vary: varyByOrigin(CACHING.vary) } : CACHING
   const known = new WeakMap<Form, { found: string[]; same: string[] }>()
   /** Header lists that begin with the date: a list that is only filled in costs nothing to write. */
   const listsOf = (form: Form) => {
     const lists = known.get(form) ?? {
-      found: flat({ date: '', ...ALWAYS, ...CACHING, etag: form.etag, ...form.headers }),
-      same: flat({ date: '', ...ALWAYS, ...CACHING, etag: form.etag }),
+      found: flat({ date: '', ...ALWAYS, ...caching, etag: form.etag, ...form.headers }),
+      same: flat({ date: '', ...ALWAYS, ...caching, etag: form.etag }),
     }
     known.set(form, lists)
     return lists
