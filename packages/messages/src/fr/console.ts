@@ -18,7 +18,7 @@ export const console = {
     'Cette console est réservée aux administrateurs. Connectez-vous avec un compte administrateur pour continuer.',
   nodatasHelp: 'Aucun élément ne correspond aux filtres en place.',
   clearFilters: 'Effacer les filtres',
-  sortBy: 'Trier par « %{field} », ordre %{order}',
+  sortBy: 'Trier par « %{field} », ordre %{order}',
   loadError: 'Ces données n’ont pas pu être chargées.',
   publication: {
     live: 'Site à jour',
