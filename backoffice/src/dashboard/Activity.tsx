@@ -1,9 +1,9 @@
-import { Alert, Box, Skeleton } from '@mui/material'
+import { Alert, Box, Card, Skeleton } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useDataProvider, useTranslate } from 'react-admin'
+import { useDataProvider } from 'react-admin'
+import { LoadFailure } from '../layout/LoadFailure.tsx'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
-import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Figures } from './Figures.tsx'
 import { isRange, type Range } from './range.ts'
@@ -14,9 +14,8 @@ const Charts = lazy(() => import('./charts/Charts.tsx'))
 /** How the portal was used over a range of days. */
 export const Activity = ({ range }: { range: Range }) => {
   const t = useSentence()
-  const translate = useTranslate()
   const { statistics } = useDataProvider<ConsoleDataProvider>()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['statistics', range],
     queryFn: () => statistics(range),
     enabled: isRange(range),
@@ -24,7 +23,11 @@ export const Activity = ({ range }: { range: Range }) => {
   })
   if (!isRange(range)) return <Alert severity="warning">{t('dashboard.rangeInvalid')}</Alert>
   if (error)
-    return <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>
+    return (
+      <Card>
+        <LoadFailure error={error} onRetry={refetch} />
+      </Card>
+    )
   if (!data) return <Waiting />
   return (
     <>
