@@ -1,0 +1,48 @@
+import { expect, test } from './console.ts'
+
+test('a list that cannot be read again says so, and no longer how many there were', async ({
+  page,
+  openConsole,
+  messages: { common, console },
+  quiet,
+}) => {
+  quiet.allow(/Failed to load resource/)
+  const pages = page.locator('.MuiTablePagination-root')
+  await openConsole('/manageapps')
+  await expect(pages).toBeVisible()
+  await page.route(/\/v1\/manageapps\b/, (route) => route.abort())
+  await page.getByRole('main').locator('[name=q]').fill('comptoir')
+  await expect(page.getByText(console.loadError)).toBeVisible({ timeout: 30_000 })
+  await expect(pages).toHaveCount(0)
+  await page.unroute(/\/v1\/manageapps\b/)
+  await page.getByRole('button', { name: common.retry }).first().press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(pages).toBeVisible()
+})
+
+test('the order is searched, and changed with the mouse', async ({
+  page,
+  openConsole,
+  messages: { appsAdmin },
+}) => {
+  await openConsole('/manageapps/order')
+  const row = page.getByRole('listitem')
+  const [first, , third] = await row.allInnerTexts()
+  const nameOf = (text = '') => text.split('\n')[0] ?? ''
+  await page.getByRole('searchbox').fill('zzz')
+  await expect(page.getByText(appsAdmin.order.noneFound)).toBeVisible()
+  await page.getByRole('searchbox').fill(nameOf(third).toUpperCase())
+  await expect(page.getByText(appsAdmin.order.findNext)).toBeVisible()
+
+  await page.evaluate('window.scrollTo(0, 0)')
+  const from = await row.nth(0).getByRole('button').boundingBox()
+  const to = await row.nth(2).boundingBox()
+  if (!from || !to) throw new Error('No rows on the screen')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 5 })
+  await page.mouse.move(to.x + 100, to.y + to.height - 8, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.getByText(appsAdmin.order.saved)).toBeVisible()
+  await expect(row.nth(2)).toContainText(nameOf(first))
+})
