@@ -15,7 +15,7 @@ const filters = [<SearchInput key="q" source="q" alwaysOn />]
 const WIDTHS = columnWidths({
   parameter_name: 400,
   parameter_value: 240,
-  parameter_status: 112,
+  parameter_status: 144,
   updated_at: 128,
 })
 

@@ -165,7 +165,13 @@ export const components: RaThemeOptions['components'] = {
   },
   RaDataTable: {
     defaultProps: { body: GradualBody },
-    styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+    styleOverrides: {
+      // The corners of the card are the table's, too.
+      root: {
+        borderRadius: 'inherit',
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto', borderRadius: 'inherit' },
+      },
+    },
   },
   RaBulkActionsToolbar: {
     styleOverrides: {
