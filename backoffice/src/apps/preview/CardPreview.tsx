@@ -12,6 +12,7 @@ const WIDTH = 288
 /** One card; the rules are the contract's, the look follows the storefront's tokens. */
 export const CardPreview = ({ app, language }: { app: PreviewedApp; language: Language }) => {
   const t = useCardWords(language)
+  if (!t) return null
   const { name, description, tags, badge } = localizeApp(app, language)
   const isOnline = app.status === AppStatus.online
   const hasVideo = language === 'en' ? app.has_video_en : app.has_video

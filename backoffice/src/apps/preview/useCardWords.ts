@@ -11,7 +11,7 @@ const LOADERS = {
 /**
  * The words of a card in the card's own language, whichever the console speaks.
  *
- * @returns a function that says a sentence; nothing as long as its language is on its way
+ * @returns a function that says a sentence; `null` as long as its language is on its way
  */
 export function useCardWords(language: Language) {
   const { data } = useQuery({
@@ -19,5 +19,5 @@ export function useCardWords(language: Language) {
     queryFn: async () => (await LOADERS[language]()).messages,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return (key: BackofficeKey, values?: Record<string, string>) => (data ? translate(data, key, values) : '')
+  return data ? (key: BackofficeKey, values?: Record<string, string>) => translate(data, key, values) : null
 }
