@@ -65,8 +65,6 @@ function orMissing(error: NodeJS.ErrnoException): never {
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const WARM_UP_SECONDS = 1
-
 /**
  * Medians of several rounds in which both sides take turns, so that a noisy moment meets both. The portal's side is
  * called for a moment first: nobody serves a day's visitors with code that is not compiled yet.
@@ -76,9 +74,9 @@ const WARM_UP_SECONDS = 1
 export async function compare(
   ours: (seconds: number) => Promise<Load>,
   limit: (seconds: number) => Promise<Load>,
-  { rounds, seconds }: Effort,
+  { rounds, seconds, warmUpSeconds = 1 }: Effort,
 ): Promise<{ ours: Load; limit: Load }> {
-  await ours(WARM_UP_SECONDS)
+  await ours(warmUpSeconds)
   const seen = { ours: [] as Load[], limit: [] as Load[] }
   for (let round = 0; round < rounds; round++) {
     seen.limit.push(await limit(seconds))
@@ -87,7 +85,7 @@ export async function compare(
   return { ours: middle(seen.ours), limit: middle(seen.limit) }
 }
 
-export type Effort = { seconds: number; rounds: number }
+export type Effort = { seconds: number; rounds: number; warmUpSeconds?: number }
 
 const middle = (loads: Load[]): Load => ({
   perSecond: median(loads.map(({ perSecond }) => perSecond)),
