@@ -5,6 +5,9 @@ import { ADMIN, type Subject } from './subject.ts'
 import { atLeast, multiple, type Row } from './table.ts'
 
 const AT_ONCE = 10
+/** More than may wait for a hash: those that are turned away come back when they are told to. */
+const MANY = 100
+const RETRY_AFTER_MS = 2_000
 /** The parameters of `users/hashing.ts`. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
 const STORM = { perSecond: 100, seconds: 5, patienceMs: 10_000 }
@@ -17,10 +20,12 @@ export async function measureSignIn(subject: Subject, seconds: number, label: st
   const catalogue = () => load(`${url}/v1/publicsapps/`, { connections: 10, seconds })
   const limit = await hashesPerSecond(seconds)
   const ours = await signIn()
+  const many = await signInsPerSecond(subject, seconds * 3)
   const quiet = await catalogue()
   const [during] = await Promise.all([catalogue(), signIn()])
   return [
     atLeast(`sign-in beside the hash alone, ${AT_ONCE} at once, ${label}`, ours.perSecond, limit, 0.9),
+    atLeast(`sign-in beside the hash alone, ${MANY} at once, ${label}`, many, limit, 0.9),
     multiple(
       `catalogue p99 during ${AT_ONCE} sign-ins at once, ${label}`,
       during.p99Ms,
@@ -43,6 +48,23 @@ async function hashesPerSecond(seconds: number): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return (done * 1000) / (performance.now() - started)
+}
+
+/** Sign-ins that were granted, of so many who try one after the other each. @throws Error on any other answer */
+async function signInsPerSecond(subject: Subject, seconds: number): Promise<number> {
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let done = 0
+  const lane = async () => {
+    while (performance.now() < until) {
+      const { status } = await attempt(subject, ADMIN)
+      if (status === 200) done++
+      else if (status === 503) await wait(RETRY_AFTER_MS)
+      else throw new Error(`A sign-in was answered with ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: MANY }, lane))
   return (done * 1000) / (performance.now() - started)
 }
 
