@@ -12,7 +12,7 @@ export type Disk = typeof onDisk
 export class DurableLog {
   readonly #file: string
   readonly #disk: Disk
-  #descriptor: Promise<number> | undefined
+  #descriptor: number | undefined
   #running: Promise<void> | undefined
   #next: Promise<void> | undefined
   /**
@@ -43,8 +43,8 @@ export class DurableLog {
     this.#running = this.#next
     this.#next = undefined
     try {
-      this.#descriptor ??= this.#disk.open(this.#file, 'r')
-      await this.#disk.sync(await this.#descriptor)
+      this.#descriptor ??= await this.#disk.open(this.#file, 'r')
+      await this.#disk.sync(this.#descriptor)
     } catch (error) {
       this.isInDoubt = true
       throw error
@@ -53,7 +53,7 @@ export class DurableLog {
 
   async close() {
     await (this.#next ?? this.#running)?.catch(() => {})
-    if (this.#descriptor !== undefined) await this.#disk.close(await this.#descriptor)
+    if (this.#descriptor !== undefined) await this.#disk.close(this.#descriptor)
     this.#descriptor = undefined
   }
 }

@@ -104,8 +104,8 @@ test('a column that another process adds shifts no other', async () => {
 })
 
 describe('a commit and the disk', () => {
-  const withDisk = (sync: (descriptor: number) => Promise<void>) => {
-    const disk = { open: async () => 1, sync, close: async () => {} } as unknown as Disk
+  const withDisk = (sync: () => Promise<void>, open: () => Promise<number> = async () => 1) => {
+    const disk = { open, sync, close: async () => {} } as unknown as Disk
     return new Kysely<{ t: { id: number; n: number } }>({ dialect: nodeSqliteDialect(file, disk) })
   }
 
@@ -129,6 +129,17 @@ describe('a commit and the disk', () => {
     syncs[1]?.end()
     await Promise.all(others)
     expect([syncs.length, done]).toEqual([2, 4])
+    await other.destroy()
+  })
+
+  test('fails where the log cannot be opened, and only as long as it cannot', async () => {
+    const open = vi.fn(async () => 1).mockRejectedValueOnce(new Error('too many open files'))
+    const other = withDisk(async () => {}, open)
+    const write = (n: number) => other.updateTable('t').set({ n }).execute()
+    await expect(write(1)).rejects.toThrow('too many open files')
+    await write(2)
+    await write(3)
+    expect([await read(), open.mock.calls.length]).toEqual([3, 2])
     await other.destroy()
   })
 

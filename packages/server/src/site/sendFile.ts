@@ -3,6 +3,7 @@ import { open as openFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHeld } from '../lib/etags.ts'
 import { nullIfMissing } from '../media/localStore.ts'
 import { contentType } from './contentTypes.ts'
 import type { BuiltSite, SiteFile } from './manifest.ts'
@@ -31,7 +32,7 @@ export async function sendFile(
   const form = formFor(file, request.headers['accept-encoding'])
   const etag = `"${file.hash}${form ? `-${form.encoding}` : ''}"`
   const bytes = form?.bytes ?? file.bytes
-  const isKnown = status === 200 && matches(request.headers['if-none-match'], etag)
+  const isKnown = status === 200 && isHeld(request.headers['if-none-match'], (tag) => tag === etag)
   const body = isKnown ? undefined : await bodyFor(request, site, file, form)
   if (body === null) return false
   reply.headers({
@@ -69,10 +70,6 @@ function formFor({ br, gzip }: SiteFile, accepted = ''): Form | null {
   if (gzip !== null && takes('gzip')) return { encoding: 'gzip', extension: '.gz', bytes: gzip }
   return null
 }
-
-/** If-None-Match, by weak comparison (RFC 9110, section 13.1.2). */
-const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
 function cacheControl(path: string) {
   if (/^(?:_astro|assets)\//.test(path)) return IMMUTABLE
