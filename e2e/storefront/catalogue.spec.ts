@@ -41,13 +41,31 @@ for (const path of ['/', '/apps'])
     }))
     await answerWith(page, rest)
     await page.reload()
-    await expect(names).toHaveCount(24)
-    await expect(names.first()).toHaveText('Nouvelle 0')
+    // The list is drawn from top to bottom, and moves what is below until it is whole.
+    await expect(names.nth(23)).toHaveText('Nouvelle 23')
     await page.getByRole('button', { name: catalogue.showMore }).click()
     await expect(names).toHaveCount(48)
     await expect(page.locator('[data-app="1024"] a').first()).toBeFocused()
     await page.goto(`${path}?category=2`)
     await expect(names).toHaveText(rest.filter(({ category }) => category === 2).map(({ name }) => name))
+  })
+
+for (const path of ['/', '/apps'])
+  test(`${path}, open while one app changes, leaves all others as they stand`, async ({ page, portal }) => {
+    const { data } = await portal.call('GET', '/v1/publicsapps/')
+    const [first, ...others] = data as [App, ...App[]]
+    const items = page.locator('[data-results] > [data-app]')
+    await page.route('**/v1/publicsapps/', async (route) => {
+      await items.evaluateAll((elements) => {
+        for (const element of elements) Object.assign(element, { stood: true })
+      })
+      await route.fulfill({ json: [{ ...first, name: 'Une application renommée' }, ...others] })
+    })
+    await page.goto(path)
+    await expect(page.locator('.app__name').first()).toHaveText('Une application renommée')
+    await expect
+      .poll(() => items.evaluateAll((elements) => elements.filter((element) => 'stood' in element).length))
+      .toBe((await items.count()) - 1)
   })
 
 for (const path of ['/', '/apps'])

@@ -53,8 +53,7 @@ export function indexSource(
 ): Source {
   const drawn = new Map(known)
   const draw = (entry: Found['entries'][number], labels: Found['labels']) => {
-    const node =
-      drawn.get(entry.id) ?? keepPicture(fill(template, entry, labels, appPath), before?.get(entry.id))
+    const node = drawn.get(entry.id) ?? keep(fill(template, entry, labels, appPath), before?.get(entry.id))
     drawn.set(entry.id, node)
     return node
   }
@@ -67,9 +66,13 @@ export function indexSource(
   }
 }
 
-/** A picture that is on screen already is moved over: loading it again would make it blink. */
-function keepPicture(node: HTMLElement, before: HTMLElement | undefined): HTMLElement {
-  const [fresh, old] = [node, before].map((one) => one?.querySelector<HTMLImageElement>('.app__image'))
+/** What stands there already and is right stays as it is; a picture too, which would blink if it were loaded again. */
+function keep(node: HTMLElement, before: HTMLElement | undefined): HTMLElement {
+  if (!before) return node
+  // The blanks around a part that an app lacks are one text or two.
+  for (const one of [node, before]) one.normalize()
+  if (node.isEqualNode(before)) return before
+  const [fresh, old] = [node, before].map((one) => one.querySelector<HTMLImageElement>('.app__image'))
   if (fresh && old && fresh.src === old.src) fresh.replaceWith(old)
   return node
 }
