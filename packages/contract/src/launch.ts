@@ -46,8 +46,11 @@ export const Exchange = z
   .meta({ id: 'Exchange' })
 export type Exchange = z.output<typeof Exchange>
 
-/** Body of `POST /v1/launch/introspect/` (RFC 7662): the access id that the exchange gave. */
-export const IntrospectRequest = z.strictObject({ token: z.string('common.requiredField').min(1).max(4096) })
+/** Body of `POST /v1/launch/introspect/` (RFC 7662): the access id that the exchange gave; the hint changes nothing. */
+export const IntrospectRequest = z.strictObject({
+  token: z.string('common.requiredField').min(1).max(4096),
+  token_type_hint: z.string().max(80).optional(),
+})
 export const Introspection = z
   .union([
     z.object({

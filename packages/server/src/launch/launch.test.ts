@@ -200,6 +200,20 @@ describe('POST /v1/launch/introspect/', () => {
     expect((await introspect(999_999)).data.active).toBe(false)
     expect((await asDemo('/v1/launch/introspect/', 'x')).data.active).toBe(false)
   })
+  it('reads the form of RFC 7662 as well, each parameter once', async () => {
+    const { access } = await running()
+    const post = async (raw: string) =>
+      portal.call('POST', '/v1/launch/introspect/', {
+        raw,
+        headers: {
+          authorization: `Basic ${Buffer.from(`${demo.code}:${demo.secret}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        },
+      })
+    expect((await post(`token=${access.id}&token_type_hint=access_token`)).data.active).toBe(true)
+    expect((await post(`token=${access.id}&token=1`)).status).toBe(400)
+    expect((await post('token_type_hint=x')).status).toBe(422)
+  })
   it('ends with a suspended app, a revocation and a deleted account', async () => {
     const { access, user } = await running()
     const put = (status: number) =>

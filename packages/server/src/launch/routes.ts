@@ -7,10 +7,12 @@ import {
   Jwks,
   Launch,
 } from '@portal/contract'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Module } from '../app.ts'
 import { callerOf } from '../plugins/auth.ts'
 import { demoGuard, demoOf } from './clients.ts'
 import { exchangeTicket } from './exchange.ts'
+import { acceptForms } from './forms.ts'
 import { introspect } from './introspect.ts'
 import { publishedKeys } from './keys.ts'
 import { launchAccess } from './launch.ts'
@@ -19,7 +21,7 @@ import { launchAccess } from './launch.ts'
 const KEYS_MAX_AGE_SECONDS = 300
 
 /** From a person's click to the demo that lets the person in (decisions, section 5). */
-export const launchRoutes: Module = (app, context) => {
+export const launchRoutes: Module = async (app, context) => {
   const tags = ['launch']
   app.decorateRequest('demo', null)
 
@@ -57,17 +59,21 @@ export const launchRoutes: Module = (app, context) => {
     },
   })
 
-  app.route({
-    method: 'POST',
-    url: '/v1/launch/introspect/',
-    onRequest: demoGuard(context),
-    schema: {
-      tags,
-      summary: 'Whether an access still runs (RFC 7662)',
-      body: IntrospectRequest,
-      response: { 200: Introspection },
-    },
-    handler: async (request) => introspect(context, demoOf(request), request.body.token),
+  await app.register(async (scope) => {
+    acceptForms(scope)
+    scope.withTypeProvider<ZodTypeProvider>().route({
+      method: 'POST',
+      url: '/v1/launch/introspect/',
+      onRequest: demoGuard(context),
+      schema: {
+        tags,
+        summary: 'Whether an access still runs (RFC 7662)',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        body: IntrospectRequest,
+        response: { 200: Introspection },
+      },
+      handler: async (request) => introspect(context, demoOf(request), request.body.token),
+    })
   })
 
   app.route({
