@@ -21,6 +21,9 @@ export function extensionOf(path: string): Extension | null {
   return extension && Object.hasOwn(MEDIA_TYPES, extension) ? (extension as Extension) : null
 }
 
+/** A name that the portal gives: what else lies in a folder or a bucket is somebody else's to remove. */
+export const isOwnName = (path: string) => /^[0-9a-f]{32}(?:-\d+)?\./.test(path) && extensionOf(path) !== null
+
 /** Anonymous visitors need a permission for these (decisions, section 2). */
 export const isGuarded = (extension: Extension) =>
   MEDIA_TYPES[extension].startsWith('video/') || extension === 'vtt'

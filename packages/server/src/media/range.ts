@@ -7,7 +7,8 @@ export type ByteRange = { start: number; end: number }
  *   `'unsatisfiable'` where it lies past the end
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '')
+  // The unit in any case; a number of any length, since what is past the end is past it.
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.replaceAll(' ', '') ?? '')
   if (!match) return null
   const [, first = '', last = ''] = match
   if (first === '' && last === '') return null

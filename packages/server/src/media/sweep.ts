@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
+import { isOwnName } from './kinds.ts'
 import { nullIfMissing } from './localStore.ts'
 import { incomingFolder } from './receive.ts'
 
@@ -22,7 +23,7 @@ export function createSweep({ db, files, config, now, log }: Tools) {
     const known = new Set((await db.selectFrom('files').select('path').execute()).map(({ path }) => path))
     const orphans = new Set<string>()
     for await (const { path } of files.list()) {
-      if (known.has(path)) continue
+      if (known.has(path) || !isOwnName(path)) continue
       if (suspects.has(path)) await files.delete(path)
       else orphans.add(path)
     }

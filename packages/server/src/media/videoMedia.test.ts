@@ -173,8 +173,15 @@ describe('GET /media/{path}', () => {
       `bytes ${size - 10}-${size - 1}/${size}`,
     ])
     expect(Buffer.from(await end.arrayBuffer()).equals(mp4.subarray(-10))).toBe(true)
-    const past = await get('bytes=99999999-')
-    expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+    for (const beyond of ['bytes=99999999-', `bytes=${'9'.repeat(20)}-`, 'bytes=-0']) {
+      const past = await get(beyond)
+      expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+    }
+    for (const all of [`BYTES=0-${'9'.repeat(20)}`, `bytes=-${'9'.repeat(20)}`]) {
+      const rest = await get(all)
+      expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 0-${size - 1}/${size}`])
+      await rest.body?.cancel()
+    }
     for (const whole of [
       await get(),
       await get('bytes=0-1,5-6'),
