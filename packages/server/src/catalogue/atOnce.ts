@@ -4,7 +4,7 @@ import type { Context } from '../app.ts'
 import type { App } from '../instance.ts'
 import { limitKey } from '../plugins/address.ts'
 import { varyByOrigin } from '../plugins/cors.ts'
-import { ALWAYS } from '../plugins/headers.ts'
+import { ALWAYS, dateBySecond } from '../plugins/headers.ts'
 import type { CurrentCatalogue } from './current.ts'
 import { pickEncoding } from './encodings.ts'
 import { plainRead } from './plainRead.ts'
@@ -62,15 +62,3 @@ export function answerAtOnce(app: App, { limits, config, now }: Context, catalog
 }
 
 const flat = (headers: Record<string, string>) => Object.entries(headers).flat()
-
-/** The portal's clock as a `Date` header, spelt once a second. */
-function dateBySecond(now: () => Date) {
-  let second = Number.NaN
-  let text = ''
-  return () => {
-    const instant = now()
-    const current = Math.floor(instant.getTime() / 1000)
-    if (current !== second) [second, text] = [current, instant.toUTCString()]
-    return text
-  }
-}

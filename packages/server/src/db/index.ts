@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
+import { readsAtOnce } from './prepared.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 import type { Database } from './types.ts'
 
@@ -22,7 +23,10 @@ export function openDatabase(address: string): OpenDatabase {
     return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
   }
   mkdirSync(dirname(address), { recursive: true })
-  return { db: new Kysely<Database>({ dialect: nodeSqliteDialect(address) }), engine: 'sqlite' }
+  const dialect = nodeSqliteDialect(address)
+  const db = new Kysely<Database>({ dialect })
+  readsAtOnce.set(db, dialect.readAtOnce)
+  return { db, engine: 'sqlite' }
 }
 
 /** The driver is read where it is used; the embedded database does without. */

@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import { emptyRecord } from '../lib/records.ts'
 import { type Disk, DurableLog } from './durability.ts'
+import type { ReadAtOnce } from './prepared.ts'
 
 /** How long a write waits for a lock that another process holds, before it is refused (security, DU4). */
 const LOCK_PATIENCE_MS = 2_500
@@ -27,12 +28,14 @@ export class DatabaseBusy extends Error {}
  * transaction at a time; another one reads, so that no reader waits for a writer that waits for a lock held elsewhere.
  * Waiting, for a lock or for the disk, happens off the event loop, never inside SQLite (security, DU2 and DU4).
  */
-export function nodeSqliteDialect(file: string, disk?: Disk): Dialect {
+export function nodeSqliteDialect(file: string, disk?: Disk): Dialect & { readAtOnce: ReadAtOnce } {
+  const driver = new NodeSqliteDriver(file, disk)
   return {
     createAdapter: () => new NodeSqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(file, disk),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+    readAtOnce: (query) => driver.readAtOnce(query),
   }
 }
 
@@ -60,6 +63,15 @@ class NodeSqliteDriver implements Driver {
 
   async init() {
     this.#databases = { writer: new SqliteFile(this.#file), reader: new SqliteFile(this.#file) }
+  }
+
+  /** Before the first query, and where another process holds a lock, there is something to wait for. */
+  readAtOnce<Row>(query: CompiledQuery<Row>): Row[] | undefined {
+    try {
+      return this.#databases?.reader.run<Row>(query).rows
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

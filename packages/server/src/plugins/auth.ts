@@ -16,10 +16,22 @@ export type Caller = { user: UserRow; sessionId: number }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
 
+const HEADER = 'authorization'
+
 /** The token of the `Authorization` header. Node keeps the first of two headers; two are one too many. */
 export function bearerOf({ raw }: FastifyRequest): string | undefined {
-  const [header, second] = raw.headersDistinct.authorization ?? []
-  return header !== undefined && second === undefined ? BEARER.exec(header)?.[1] : undefined
+  const header = raw.headers[HEADER]
+  return header !== undefined && isOnlyOne(raw.rawHeaders) ? BEARER.exec(header)?.[1] : undefined
+}
+
+/** Looked up in the list as it came: Node's object of all headers with all their values is dear. */
+function isOnlyOne(rawHeaders: readonly string[]) {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === HEADER.length && name.toLowerCase() === HEADER) count++
+  }
+  return count === 1
 }
 
 /**

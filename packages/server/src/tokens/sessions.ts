@@ -105,8 +105,7 @@ export async function findActiveSession(
 ): Promise<Caller | null> {
   const [row] = await byAccessToken(db, { hash: hashToken(token), at: now().toISOString() })
   if (!row) return null
-  const { session_id: sessionId, ...user } = row
-  return maySignIn(user) ? { user, sessionId } : null
+  return maySignIn(row) ? { user: row, sessionId: row.session_id } : null
 }
 
 export const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()

@@ -1,9 +1,26 @@
 import type { User } from '@portal/contract'
 import type { UserRow } from '../db/types.ts'
 
-/** A row as it leaves the server. */
-export const toUser = ({ optin_email, is_active, ...row }: UserRow): User => ({
-  ...row,
-  optin_email: optin_email === 1,
-  is_active: is_active === 1,
+/** A row as it leaves the server; name by name, because a copy of "all but two" takes ten times as long. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  uuid: row.uuid,
+  email: row.email,
+  nom: row.nom,
+  prenom: row.prenom,
+  telephone: row.telephone,
+  organisation: row.organisation,
+  fonction: row.fonction,
+  optin_email: row.optin_email === 1,
+  civility: row.civility,
+  language: row.language,
+  status: row.status,
+  roles: row.roles,
+  is_active: row.is_active === 1,
+  partner_id: row.partner_id,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  last_connect_at: row.last_connect_at,
+  consent_version: row.consent_version,
+  consent_at: row.consent_at,
 })
