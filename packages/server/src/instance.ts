@@ -10,6 +10,7 @@ import { registerJson } from './plugins/json.ts'
 import { registerProblems } from './plugins/problems.ts'
 import { answerSerializer } from './plugins/serializer.ts'
 import { registerSlowBodies } from './plugins/slowBodies.ts'
+import { watchReaders } from './plugins/slowReaders.ts'
 import { unreadable } from './plugins/unreadable.ts'
 
 const MAX_CONNECTIONS = 12_000
@@ -39,6 +40,7 @@ export function createInstance({ config, log, now }: Pick<Deps, 'config' | 'log'
     ...unreadable({ now }),
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS
+  watchReaders(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(answerSerializer(config.checksAnswers))
   registerJson(app)
