@@ -28,8 +28,20 @@ const address = z
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')
 const isAddressRange = (text: string) => {
   const [address = '', bits = '0', more] = text.trim().split('/')
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more === undefined
 }
+const wholeNumber = (least: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least, sentence)
+/** As a mail program shows it, `Name <address>`, or the address alone. */
+const isSender = (text: string) =>
+  z.email().safeParse((/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).trim()).success
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const PARTNER_FORM = 'must list { clientId, clientSecret, clientName } of one partner or more'
 /** As a browser writes it: no path, no slash at its end. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 const partner = z.object({
@@ -53,11 +65,16 @@ const Environment = z.object({
   DEMO_PORT: optional(port),
   LIMITS_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), '1'),
   AUTO_GRANT: withDefault(yesNo, 'false'),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: withDefault(z.string().min(3), 'Next Epsilon Apps <portail@exemple.fr>'),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\/[^/?#]/, 'must start with smtp:// or smtps:// and name a server'),
+  ),
+  MAIL_FROM: withDefault(
+    z.string().refine(isSender, 'must be a sender such as Portail <portail@exemple.fr>'),
+    'Next Epsilon Apps <portail@exemple.fr>',
+  ),
   MEDIA_STORE: optional(z.string().regex(/^s3:\/\/[^?/]+/, 'must look like s3://bucket?endpoint=…&region=…')),
   MEDIA_BASE_URL: optional(address),
-  VIDEO_MAX_BYTES: withDefault(z.coerce.number('must be a number').int().positive(), '500000000'),
+  VIDEO_MAX_BYTES: withDefault(wholeNumber(1, 'must be a whole number above 0'), '500000000'),
   CORS_ORIGINS: withDefault(
     z
       .string()
@@ -78,10 +95,7 @@ const Environment = z.object({
         'must be addresses such as 10.0.0.1 or 10.0.0.0/8',
       ),
   ),
-  IDLE_ACCOUNT_MONTHS: withDefault(
-    z.coerce.number('must be a number').int().min(0, 'must not be below 0'),
-    '24',
-  ),
+  IDLE_ACCOUNT_MONTHS: withDefault(wholeNumber(0, 'must be a whole number, 0 or above'), '24'),
   CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'contact@exemple.fr'),
   PUBLISHER_NAME: withDefault(z.string(), 'Laboratoire d’innovation Epsilon'),
   PUBLISHER_ADDRESS: withDefault(z.string(), '1 rue de l’Exemple, 75000 Paris'),
@@ -101,10 +115,11 @@ const Environment = z.object({
           return z.NEVER
         }
       })
-      .pipe(z.array(partner).min(1).refine(differ, 'must not name a clientId twice')),
+      .refine((list) => z.array(partner).min(1).safeParse(list).success, PARTNER_FORM)
+      .pipe(z.array(partner).refine(differ, 'must not name a clientId twice')),
   ),
   PUBLISH_HOOK: optional(z.string()),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
 /** The names of all settings. */
