@@ -24,15 +24,16 @@ export const readsAtOnce = new WeakMap<DbOrTrx, ReadAtOnce>()
 export function prepared<Args extends object, Row>(
   build: (db: DbOrTrx, args: Args) => Compilable<Row>,
 ): (db: DbOrTrx, args: Args) => Promise<Row[]> {
-  const compiled = new WeakMap<DbOrTrx, CompiledQuery<Row>>()
+  // By the adapter, which a database and its transactions share.
+  const compiled = new WeakMap<object, CompiledQuery<Row>>()
   const slots = new Proxy({} as Args, { get: (_target, name) => new Slot(String(name)) })
   const compile = (db: DbOrTrx) => {
     const query = build(db, slots).compile()
-    compiled.set(db, query)
+    compiled.set(db.getExecutor().adapter, query)
     return query
   }
   return async (db, args) => {
-    const query = compiled.get(db) ?? compile(db)
+    const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? args[value.name as keyof Args] : value,
     )
@@ -40,4 +41,10 @@ export function prepared<Args extends object, Row>(
     const readAtOnce = query.query.kind === 'SelectQueryNode' ? readsAtOnce.get(db) : undefined
     return readAtOnce?.(asked) ?? (await db.executeQuery<Row>(asked)).rows
   }
+}
+
+/** The row of a query that always has one, such as an insert that returns what it made. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The database returned no row')
+  return row
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DbOrTrx } from '../db/index.ts'
+import { onlyRow, prepared } from '../db/prepared.ts'
 import type { AttemptsTable } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { tooMany } from './limits.ts'
@@ -33,21 +34,10 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
       const at = now()
       await db.transaction().execute(async (trx) => {
         // Writing first takes the row's lock, on both engines.
-        const row = await trx
-          .insertInto('attempts')
-          .values({ key, failures: 0, first_at: at.toISOString(), last_at: at.toISOString() })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
-          )
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        const wait = pauseLeft(row, at)
+        const count = onlyRow(await lockCount(trx, { key, at: at.toISOString() }))
+        const wait = pauseLeft(count, at)
         if (wait > 0) throw tooMany(Math.ceil(wait / 1000))
-        await trx
-          .updateTable('attempts')
-          .set(counted(row, at, failuresMax))
-          .where('key', '=', key)
-          .execute()
+        await writeCount(trx, { key, ...counted(count, at, failuresMax) })
       })
     },
     /** Takes an attempt back that could not be judged. */
@@ -61,11 +51,23 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
     },
     /** After a success: the account starts anew; in the transaction of what succeeds, where there is one. */
     async clear(kind: AttemptKind, account: string | number, trx: DbOrTrx = db) {
-      await trx.deleteFrom('attempts').where('key', '=', keyOf(kind, account)).execute()
+      await forget(trx, { key: keyOf(kind, account) })
     },
   }
 }
 export type Attempts = ReturnType<typeof createAttempts>
+
+const lockCount = prepared((trx, { key, at }: { key: string; at: string }) =>
+  trx
+    .insertInto('attempts')
+    .values({ key, failures: 0, first_at: at, last_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })))
+    .returningAll(),
+)
+const writeCount = prepared((trx, { key, failures, first_at, last_at, locked_until }: AttemptsTable) =>
+  trx.updateTable('attempts').set({ failures, first_at, last_at, locked_until }).where('key', '=', key),
+)
+const forget = prepared((trx, { key }: { key: string }) => trx.deleteFrom('attempts').where('key', '=', key))
 
 /** Unknown addresses are counted as known ones are; the table holds a digest of what was typed. */
 const keyOf = (kind: AttemptKind, account: string | number) =>

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { hasRole, UserStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
+import { onlyRow, prepared } from '../db/prepared.ts'
 import type { UserRow } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from '../plugins/auth.ts'
@@ -32,37 +32,36 @@ export async function openSession(
   now: Date,
 ): Promise<TokenPair> {
   const life = lifeOf(user.roles)
-  const { id } = await trx
-    .insertInto('sessions')
-    .values({
-      user_id: user.id,
-      created_at: now.toISOString(),
-      expires_at: after(now, life.absolute),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const at = now.toISOString()
+  const { id } = onlyRow(await insertSession(trx, { userId: user.id, at, ends: after(now, life.absolute) }))
   const pair = { access_token: newToken(), refresh_token: newToken() }
-  const token = (kind: 'access' | 'refresh', value: string, ms: number) => ({
-    hash: hashToken(value),
-    session_id: id,
-    kind,
-    created_at: now.toISOString(),
-    expires_at: after(now, ms),
+  await insertTokens(trx, {
+    session: id,
+    at,
+    access: hashToken(pair.access_token),
+    accessEnds: after(now, ACCESS_TOKEN_MS),
+    refresh: hashToken(pair.refresh_token),
+    refreshEnds: after(now, life.idle),
   })
-  await trx
-    .insertInto('tokens')
-    .values([
-      token('access', pair.access_token, ACCESS_TOKEN_MS),
-      token('refresh', pair.refresh_token, life.idle),
-    ])
-    .execute()
-  await trx
-    .updateTable('users')
-    .set({ last_connect_at: now.toISOString() })
-    .where('id', '=', user.id)
-    .execute()
+  await noteConnection(trx, { userId: user.id, at })
   return pair
 }
+
+const insertSession = prepared((trx, { userId, at, ends }: { userId: number; at: string; ends: string }) =>
+  trx.insertInto('sessions').values({ user_id: userId, created_at: at, expires_at: ends }).returning('id'),
+)
+type FirstPair = Record<'at' | 'access' | 'accessEnds' | 'refresh' | 'refreshEnds', string> & {
+  session: number
+}
+const insertTokens = prepared((trx, { session, at, access, accessEnds, refresh, refreshEnds }: FirstPair) =>
+  trx.insertInto('tokens').values([
+    { hash: access, session_id: session, kind: 'access', created_at: at, expires_at: accessEnds },
+    { hash: refresh, session_id: session, kind: 'refresh', created_at: at, expires_at: refreshEnds },
+  ]),
+)
+const noteConnection = prepared((trx, { userId, at }: { userId: number; at: string }) =>
+  trx.updateTable('users').set({ last_connect_at: at }).where('id', '=', userId),
+)
 
 /** Ends a user's sessions, all or all but one; their tokens are refused from the next request on. */
 export async function endSessions(trx: DbOrTrx, userId: number, now: Date, except?: number) {

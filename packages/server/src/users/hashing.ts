@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../problem.ts'
 
-/** Read with the first password, not with every start. */
-const argon2 = () => import('@node-rs/argon2')
+/** Read with the first password, not with every start; once, because Node resolves the name at every import. */
+let library: Promise<typeof import('@node-rs/argon2')> | undefined
+const argon2 = () => {
+  library ??= import('@node-rs/argon2')
+  return library
+}
 
 /** argon2id at the floor of OWASP's cheat sheet (security, 2.1); the library's default is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }

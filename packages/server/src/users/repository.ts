@@ -2,6 +2,7 @@ import type { Role } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Database, UserRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
 import type { ListRequest } from '../lib/lists.ts'
@@ -12,8 +13,12 @@ export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> 
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** @param email as the contract leaves it: trimmed and in lower case */
-export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+export const findUserByEmail = async (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
+  (await byEmail(db, { email }))[0]
+
+const byEmail = prepared((db, { email }: { email: string }) =>
+  db.selectFrom('users').selectAll().where('email', '=', email),
+)
 
 export const USER_SORTS = [
   'id',
