@@ -96,7 +96,7 @@ for (const language of LANGUAGES)
     test('thirty requests: one granted, one refused, the others granted together', async ({
       page,
       openConsole,
-      messages: { requestsAdmin, console, common, vocabulary },
+      messages: { requestsAdmin, common, vocabulary },
       portal,
       adminToken,
     }) => {
@@ -126,7 +126,9 @@ for (const language of LANGUAGES)
       await page.keyboard.press('Enter')
       await press(dialog.getByRole('button', { name: act.grant }))
       await expect(page.getByText(common.nodatas)).toBeVisible({ timeout: 30_000 })
-      const done = interpolate(console.bulk.done.split(' |||| ')[1] ?? '', { smart_count: REQUESTS - 2 })
+      const done = interpolate(requestsAdmin.decision.granted.split(' |||| ')[1] ?? '', {
+        smart_count: REQUESTS - 2,
+      })
       await expect(page.getByText(done)).toBeVisible()
 
       const filter = encodeURIComponent(JSON.stringify({ q: organisation }))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { STORAGE_KEYS } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages'
 import { expect, test } from './console.ts'
 
 /** What may come between an administrator and a saved form, and the acts that need no mouse. */
@@ -91,7 +92,7 @@ test('an image is pasted, and taken away by keyboard, which keeps its place', as
   const remove = slot.getByRole('button', { name: new RegExp(`^${media.remove}`) })
   await expect(remove).toBeEnabled()
   await remove.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText(media.removeTitle)
+  await expect(page.getByRole('dialog')).toContainText(`${media.image} ${media.en}`)
   await expect(page.getByRole('dialog').getByRole('button').last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(slot.getByRole('img')).toHaveCount(0)
@@ -115,3 +116,71 @@ for (const width of [768, 360])
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
+
+test('what was typed is not left behind without a question', async ({
+  page,
+  openConsole,
+  messages: { console },
+  newUser,
+}) => {
+  const { id } = await newUser()
+  await openConsole(`/manageusers/${id}`)
+  const organisation = page.getByRole('main').locator('[name=organisation]')
+  const leave = () => page.getByRole('menuitem').nth(2).click()
+  const dialog = page.getByRole('dialog')
+  await organisation.fill('Maison neuve')
+  await page.getByRole('tab').nth(1).click()
+  await expect(page).toHaveURL(/\/rights$/)
+  await leave()
+  await expect(dialog).toContainText(console.unsaved.text)
+  await expect(dialog.getByRole('button', { name: console.unsaved.stay })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('tab').first().click()
+  await expect(organisation).toHaveValue('Maison neuve')
+  await leave()
+  await dialog.getByRole('button', { name: console.unsaved.leave }).press('Enter')
+  await expect(page).toHaveURL(/manageapps(\?|$)/)
+})
+
+test('an address of no tab leads to the form, one of no record says so', async ({
+  page,
+  openConsole,
+  messages,
+  newUser,
+  quiet,
+}) => {
+  quiet.allow(/status of 404/)
+  const { id } = await newUser()
+  for (const path of ['/manageapps/1', `/manageusers/${id}`]) {
+    await openConsole(`${path}/zzz`)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+  }
+  await openConsole('/manageapps/999999')
+  await expect(page.getByText(messages.errors.not_found)).toBeVisible()
+  await page.getByRole('link', { name: messages.console.backToList }).press('Enter')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a parameter is deleted by a button that says so, after a sentence that says what follows', async ({
+  page,
+  openConsole,
+  messages: { parametersAdmin, vocabulary },
+  portal,
+  adminToken,
+}) => {
+  const { data } = await portal.call('GET', '/v1/parameters/', { token: adminToken })
+  const { id } = (data as { id: number; parameter_name: string }[]).find(
+    ({ parameter_name }) => parameter_name === 'dureeAcces',
+  ) ?? { id: 0 }
+  await openConsole(`/parameters/${id}`)
+  await page.getByRole('button', { name: parametersAdmin.delete.button }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(parametersAdmin.known.dureeAcces.label)
+  await expect(dialog).toContainText(
+    interpolate(parametersAdmin.delete.known, { value: vocabulary.duration[7] }),
+  )
+  await expect(dialog.getByRole('button').last()).toHaveText(parametersAdmin.delete.button)
+  await page.keyboard.press('Escape')
+})

@@ -48,3 +48,23 @@ test('the order is searched, and changed with the mouse', async ({
   await expect(page.getByText(appsAdmin.order.saved)).toBeVisible()
   await expect(row.nth(2)).toContainText(nameOf(first))
 })
+
+test('filters that come with the address show what they hold, and are changed and cleared', async ({
+  page,
+  openConsole,
+}) => {
+  const filter = { created_from: '2020-01-02', category: 2, app_id: 1 }
+  await openConsole(`/requestappaccess?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+  const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
+  await expect(field('created_from')).toHaveValue('2020-01-02')
+  await expect(field('category')).toHaveValue('2')
+  await expect(field('app_id')).not.toHaveValue('')
+  await field('created_from').fill('2020-03-04')
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2020-03-04')
+  await page.goto(page.url())
+  await expect(field('created_from')).toHaveValue('2020-03-04')
+  await field('created_from').fill('')
+  await field('created_from').blur()
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).not.toContain('2020')
+  await expect(field('category')).toHaveValue('2')
+})

@@ -9,11 +9,12 @@ import {
   Typography,
 } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
-import { AUTO_GRANT_DURATION_ID, NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
+import { NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BulkReport } from '../bulk/BulkReport.tsx'
 import { grantDurationChoices } from '../fields/choices.ts'
+import { useUsualDuration } from '../fields/useUsualDuration.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { nameOf } from './nameOf.ts'
 import { useDecide } from './useDecide.ts'
@@ -28,7 +29,8 @@ export type DecisionDialogProps = {
 const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   const t = useSentence()
   const isGrant = to === RequestStatus.granted
-  const { run, close, state, isRunning } = useDecide(onClose)
+  const done = isGrant ? 'requestsAdmin.decision.granted' : 'requestsAdmin.decision.refused'
+  const { run, close, state, isRunning } = useDecide(done, onClose)
   const title = t(isGrant ? 'requestsAdmin.decision.grantTitle' : 'requestsAdmin.decision.refuseTitle', {
     smart_count: accesses.length,
   })
@@ -44,10 +46,10 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   return (
     <Dialog open onClose={isRunning ? undefined : close} fullWidth maxWidth="sm" aria-labelledby="decision">
       <form onSubmit={submit}>
-        <DialogTitle id="decision">{title}</DialogTitle>
+        <DialogTitle id="decision">{state?.report ? t('console.bulk.report') : title}</DialogTitle>
         <DialogContent>
           {state ? (
-            <BulkReport {...state} nameOf={({ access }) => nameOf(access)} />
+            <BulkReport {...state} done={done} nameOf={({ access }) => nameOf(access)} />
           ) : (
             <>
               {accesses.length === 1 && accesses.map((access) => <Asked key={access.id} access={access} />)}
@@ -93,20 +95,21 @@ const Asked = ({ access }: { access: AdminAccess }) => (
 
 /** One request brings its own proposal; several share the portal's usual one. */
 const proposedFor = ([first, ...others]: AdminAccess[]) =>
-  (others.length === 0 && first?.proposed_duration_id) || AUTO_GRANT_DURATION_ID
+  (others.length === 0 && first?.proposed_duration_id) || undefined
 
-const DurationSelect = ({ proposed }: { proposed: number }) => {
+const DurationSelect = ({ proposed }: { proposed: number | undefined }) => {
   const t = useSentence()
   const translate = useTranslate()
-  const [value, setValue] = useState(proposed)
+  const usual = useUsualDuration()
+  const [chosen, setChosen] = useState<number>()
   return (
     <TextField
       name="duration_id"
       select
       label={t('requestsAdmin.resource.fields.duration_id')}
       helperText={t('requestsAdmin.decision.durationHelp')}
-      value={value}
-      onChange={(event) => setValue(Number(event.target.value))}
+      value={chosen ?? proposed ?? usual}
+      onChange={(event) => setChosen(Number(event.target.value))}
       autoFocus
       required
     >

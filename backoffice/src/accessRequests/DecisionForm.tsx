@@ -4,6 +4,7 @@ import { RequestStatus } from '@portal/contract/rules'
 import {
   FormDataConsumer,
   RadioButtonGroupInput,
+  required,
   SelectInput,
   SimpleForm,
   TextInput,
@@ -11,6 +12,7 @@ import {
 } from 'react-admin'
 import { durationChoices } from '../fields/choices.ts'
 import { Conflicts } from '../forms/Conflicts.tsx'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { DecisionToolbar } from './DecisionToolbar.tsx'
 import { decisionForm, decisionVerb, durationError, possibleDecisions } from './decisions.ts'
@@ -27,8 +29,13 @@ export const DecisionForm = () => {
     name: `requestsAdmin.act.${decisionVerb(access.status, to)}`,
   }))
   return (
-    <SimpleForm record={decisionForm(access)} toolbar={<DecisionToolbar />} warnWhenUnsavedChanges>
-      <Typography variant="h3" component="h2">
+    <SimpleForm
+      record={decisionForm(access)}
+      toolbar={<DecisionToolbar />}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedChanges}
+    >
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('requestsAdmin.decision.title')}
       </Typography>
       {decisions.length === 0 ? (
@@ -50,7 +57,7 @@ export const DecisionForm = () => {
                   source="duration_id"
                   choices={durationChoices}
                   helperText="requestsAdmin.decision.durationHelp"
-                  validate={durationError}
+                  validate={[required('common.requiredField'), durationError]}
                 />
               )
             }

@@ -1,5 +1,5 @@
 import type { AdminApp, User } from '@portal/contract'
-import { AutocompleteInput, DateInput, ReferenceInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, useListContext } from 'react-admin'
 import type { LaterFilterProps } from './LaterFilter.tsx'
 
 const NAMES = {
@@ -7,20 +7,23 @@ const NAMES = {
   manageusers: { field: 'nom', text: ({ prenom, nom, email }: User) => `${prenom} ${nom} · ${email}` },
 }
 
+/** Mounted after its form took the filters, so that it has to be told its own. */
 const LaterFilterInput = (props: LaterFilterProps) => {
+  const { filterValues } = useListContext()
+  const defaultValue = filterValues?.[props.source]
   // react-admin adds props of its own to a filter: they belong to the input.
   if (props.kind === 'choice') {
     const { kind: _kind, ...select } = props
-    return <SelectInput {...select} />
+    return <SelectInput {...select} defaultValue={defaultValue} />
   }
   if (props.kind === 'day') {
     const { kind: _kind, ...date } = props
-    return <DateInput {...date} />
+    return <DateInput {...date} defaultValue={defaultValue} />
   }
   const { field, text } = NAMES[props.reference]
   return (
     <ReferenceInput source={props.source} reference={props.reference} sort={{ field, order: 'ASC' }}>
-      <AutocompleteInput optionText={text} sx={{ minWidth: 260 }} />
+      <AutocompleteInput optionText={text} defaultValue={defaultValue} sx={{ minWidth: 260 }} />
     </ReferenceInput>
   )
 }

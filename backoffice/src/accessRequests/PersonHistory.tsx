@@ -7,6 +7,10 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { RequestedApp } from './RequestedApp.tsx'
 
 const LENGTH = 10
+/** Beside the request there is little room: what there is, is for the words. */
+const NARROW = {
+  '& .MuiTableCell-root': { px: 0.75, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
+}
 
 /** What the same person asked for before: the newest ones. */
 export const PersonHistory = () => {
@@ -35,7 +39,7 @@ export const PersonHistory = () => {
           </Typography>
         ) : (
           <ListContextProvider value={list}>
-            <DataTable bulkActionButtons={false} rowClick="edit" resource="requestappaccess">
+            <DataTable bulkActionButtons={false} rowClick="edit" resource="requestappaccess" sx={NARROW}>
               <DataTable.Col source="name" disableSort>
                 <RequestedApp isLink />
               </DataTable.Col>

@@ -17,6 +17,9 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 
+/** Only these states have a clock: how long it has waited, how long it is open. */
+const isTicking = ({ state }: AdminAccess) => ['waiting', 'granted', 'running'].includes(state)
+
 /** What is asked, by whom and since when. */
 export const RequestFacts = () => {
   const t = useSentence()
@@ -26,10 +29,10 @@ export const RequestFacts = () => {
   return (
     <CardContent>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 2, flexWrap: 'wrap' }}>
-        <Requester isLink={false} />
+        <Requester isTitle />
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
           <AccessStateField />
-          <ClockField />
+          {isTicking(access) && <ClockField />}
         </Stack>
       </Stack>
       <Box

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
@@ -5,8 +6,8 @@ import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 
-/** Who asks, and for which house; in a list the way to the request. */
-export const Requester = ({ isLink = true }: { isLink?: boolean }) => {
+/** Who asks, and for which house: in a list the way to the request, or the title of its page. */
+export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()
   if (!access) return null
@@ -14,8 +15,12 @@ export const Requester = ({ isLink = true }: { isLink?: boolean }) => {
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
   return (
     <div className="cell-names cell-person">
-      <RecordName isLink={isLink}>{name || t('requestsAdmin.anonymous')}</RecordName>
-      {isLink && (
+      {isTitle ? (
+        <Typography variant="h2">{name || t('requestsAdmin.anonymous')}</Typography>
+      ) : (
+        <RecordName>{name || t('requestsAdmin.anonymous')}</RecordName>
+      )}
+      {!isTitle && (
         // A phone shows no other column without scrolling sideways.
         <span className="cell cell-words on-phone">
           {localized(currentLanguage(), access.name, access.name_en)}

@@ -1,20 +1,30 @@
 import type { AdminAccess } from '@portal/contract'
+import type { BackofficeKey } from '@portal/messages'
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
 import { useBulk } from '../bulk/useBulk.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
 import { type Decision, decisionBody, possibleDecisions } from './decisions.ts'
 
 /**
  * Decides on one request or many from the list. Pessimistic: a message leaves with each decision.
  *
+ * @param done message key of what succeeded, counted with `smart_count`
  * @param onClose called when all went well, and after a report of what failed was read
  */
-export function useDecide(onClose: () => void) {
+export function useDecide(done: BackofficeKey, onClose: () => void) {
+  const t = useSentence()
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
   const { onUnselectItems } = useListContext<AdminAccess>()
   const bulk = useBulk<{ access: AdminAccess; decision: Decision }>(({ access, decision }) => {
-    if (!possibleDecisions(access).includes(decision.status)) throw new Error('errors.transition_refused')
+    if (!possibleDecisions(access).includes(decision.status))
+      throw new Error(
+        t('errors.transition_refused', {
+          from: t(`vocabulary.accessState.${access.state}`),
+          to: t(`vocabulary.requestStatus.${decision.status}`),
+        }),
+      )
     const { id } = access
     return dataProvider.update('requestappaccess', {
       id,
@@ -36,7 +46,7 @@ export function useDecide(onClose: () => void) {
     async run(accesses: AdminAccess[], decision: Decision) {
       const { failed } = await bulk.run(accesses.map((access) => ({ access, decision })))
       if (failed.length > 0) return
-      notify('console.bulk.done', { type: 'success', messageArgs: { smart_count: accesses.length } })
+      notify(done, { type: 'success', messageArgs: { smart_count: accesses.length } })
       onClose()
       onUnselectItems?.()
       refresh()

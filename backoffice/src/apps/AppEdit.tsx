@@ -11,6 +11,7 @@ import { MediaFields } from './media/MediaFields.tsx'
 const AppEdit = () => (
   <RecordEdit
     component="div"
+    tabs={['en', 'media', 'settings']}
     actions={
       <TopToolbar>
         <DuplicateButton />
@@ -21,7 +22,7 @@ const AppEdit = () => (
       media={<MediaFields />}
       settings={<Credentials />}
       toolbar={
-        <Toolbar sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <Toolbar>
           <SubmitButton />
           <DeleteAppButton />
         </Toolbar>

@@ -10,6 +10,7 @@ import {
   useCreatePath,
   useRecordContext,
 } from 'react-admin'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
 import { CardPreviews } from './preview/CardPreviews.tsx'
@@ -38,7 +39,13 @@ export const AppForm = ({ toolbar, media, settings, defaultValues, children }: A
   const createPath = useCreatePath()
   const root = createPath({ resource: 'manageapps', type: app ? 'edit' : 'create', id: app?.id })
   return (
-    <Form mode="onChange" defaultValues={defaultValues} formRootPathname={root} warnWhenUnsavedChanges>
+    <Form
+      mode="onChange"
+      defaultValues={defaultValues}
+      formRootPathname={root}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedChanges}
+    >
       {children}
       <Box sx={LAYOUT}>
         <Card>

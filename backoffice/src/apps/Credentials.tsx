@@ -42,8 +42,10 @@ export const Credentials = () => {
       <Confirm
         isOpen={asking}
         loading={renewal.isPending}
-        title="appsAdmin.credentials.button"
-        content="appsAdmin.credentials.confirm"
+        title={t('appsAdmin.credentials.ask')}
+        content={t('appsAdmin.credentials.confirm')}
+        confirm={t('appsAdmin.credentials.renew')}
+        cancel={t('console.cancel')}
         onConfirm={() => renewal.mutate(app.id)}
         onClose={() => setAsking(false)}
       />

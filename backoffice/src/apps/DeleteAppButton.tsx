@@ -1,6 +1,7 @@
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { DeleteWithConfirmButton, useGetList, useRecordContext } from 'react-admin'
+import { useGetList, useRecordContext } from 'react-admin'
+import { DeleteButton } from '../forms/DeleteButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 
@@ -18,12 +19,10 @@ export const DeleteAppButton = () => {
   const requests =
     total === 0 ? t('appsAdmin.delete.none') : t('appsAdmin.delete.some', { smart_count: total })
   return (
-    <DeleteWithConfirmButton
-      label="appsAdmin.delete.button"
-      mutationMode="pessimistic"
-      confirmTitle={t('appsAdmin.delete.title', { name })}
-      confirmContent={`${t('appsAdmin.delete.text')} ${requests}`}
-      confirmColor="warning"
+    <DeleteButton
+      label={t('appsAdmin.delete.button')}
+      title={t('appsAdmin.delete.title', { name })}
+      text={`${t('appsAdmin.delete.text')} ${requests}`}
     />
   )
 }

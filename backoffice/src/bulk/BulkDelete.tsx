@@ -10,7 +10,7 @@ import { useSelectedRecords } from './useSelectedRecords.ts'
 const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog.tsx'))
 
 type BulkDeleteProps<Row> = {
-  /** Message key, counted with `smart_count`. */
+  /** Message keys, counted with `smart_count`. */
   title: BackofficeKey
   text: BackofficeKey
   nameOf: (row: Row) => string
@@ -31,7 +31,7 @@ export function BulkDelete<Row extends RaRecord>({ title, text, nameOf }: BulkDe
         {rows && (
           <BulkDeleteDialog
             title={t(title, { smart_count: rows.length })}
-            text={t(text)}
+            text={t(text, { smart_count: rows.length })}
             rows={rows}
             onClose={() => setRows(undefined)}
           />

@@ -25,7 +25,7 @@ const BulkDeleteDialog = ({ title, text, rows, onClose }: BulkDeleteDialogProps)
   const confirm = async () => {
     const { failed } = await run(rows)
     if (failed.length > 0) return
-    notify('common.deleted', { type: 'success' })
+    notify('console.bulk.deleted', { type: 'success', messageArgs: { smart_count: rows.length } })
     done()
   }
   // The report stays until it was read; only then may the list run empty, and its toolbar go with it.
@@ -33,8 +33,10 @@ const BulkDeleteDialog = ({ title, text, rows, onClose }: BulkDeleteDialogProps)
 
   return (
     <Dialog open onClose={isRunning ? undefined : close} aria-labelledby="bulk-delete">
-      <DialogTitle id="bulk-delete">{title}</DialogTitle>
-      <DialogContent>{state ? <BulkReport {...state} nameOf={({ name }) => name} /> : text}</DialogContent>
+      <DialogTitle id="bulk-delete">{state?.report ? t('console.bulk.report') : title}</DialogTitle>
+      <DialogContent>
+        {state ? <BulkReport {...state} done="console.bulk.deleted" nameOf={({ name }) => name} /> : text}
+      </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={isRunning} autoFocus>
           {t(state ? 'console.close' : 'console.cancel')}

@@ -1,4 +1,5 @@
 import { Alert, LinearProgress, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import type { BackofficeKey } from '@portal/messages'
 import { useTranslate } from 'react-admin'
 import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -9,10 +10,12 @@ type BulkReportProps<Item> = {
   total: number
   report?: Report<Item>
   nameOf: (item: Item) => string
+  /** Message key of what succeeded, counted with `smart_count`. */
+  done: BackofficeKey
 }
 
 /** The progress of a bulk act, then what became of it: each record that failed, and why. */
-export function BulkReport<Item>({ through, total, report, nameOf }: BulkReportProps<Item>) {
+export function BulkReport<Item>({ through, total, report, nameOf, done }: BulkReportProps<Item>) {
   const t = useSentence()
   const translate = useTranslate()
   if (!report) {
@@ -27,7 +30,7 @@ export function BulkReport<Item>({ through, total, report, nameOf }: BulkReportP
   return (
     <>
       {report.done.length > 0 && (
-        <Alert severity="success">{t('console.bulk.done', { smart_count: report.done.length })}</Alert>
+        <Alert severity="success">{t(done, { smart_count: report.done.length })}</Alert>
       )}
       <Alert severity="error" sx={{ mt: 1 }}>
         {t('console.bulk.failed', { smart_count: report.failed.length })}
@@ -42,7 +45,7 @@ export function BulkReport<Item>({ through, total, report, nameOf }: BulkReportP
         <TableBody>
           {report.failed.map(({ item, error }) => (
             <TableRow key={nameOf(item)}>
-              <TableCell>{nameOf(item)}</TableCell>
+              <TableCell sx={{ minWidth: 144 }}>{nameOf(item)}</TableCell>
               <TableCell>{translate(errorMessage(error), { _: errorMessage(error) })}</TableCell>
             </TableRow>
           ))}

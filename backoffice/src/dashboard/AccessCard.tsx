@@ -60,7 +60,7 @@ export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
           {none}
         </Typography>
       )}
-      <List disablePadding>
+      <List disablePadding sx={{ '& > :last-child': { borderBottom: 0 } }}>
         {data.map((access) => (
           <RecordContextProvider key={access.id} value={access}>
             <ListItem disablePadding divider>

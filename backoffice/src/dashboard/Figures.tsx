@@ -37,12 +37,16 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
           <CardActionArea
             component={Link}
             to={listPath('requestappaccess', { ...filter, created_from: from, created_to: to })}
-            sx={{ p: 2, height: '100%' }}
+            sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
           >
             <Typography variant="body2" color="text.secondary">
               {t(`dashboard.${name}`)}
             </Typography>
-            <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              variant="h1"
+              component="p"
+              sx={{ mt: 'auto', pt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+            >
               {value ?? t('dashboard.noFigure')}
             </Typography>
           </CardActionArea>

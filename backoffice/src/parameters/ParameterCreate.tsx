@@ -1,9 +1,10 @@
 import { Create, SimpleForm } from 'react-admin'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { ParameterInputs } from './ParameterInputs.tsx'
 
 const ParameterCreate = () => (
-  <Create redirect="list">
-    <SimpleForm warnWhenUnsavedChanges>
+  <Create redirect="list" sx={{ maxWidth: 720 }}>
+    <SimpleForm warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
       <ParameterInputs isNew />
     </SimpleForm>
   </Create>

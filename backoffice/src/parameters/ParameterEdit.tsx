@@ -1,19 +1,25 @@
-import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin'
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
+import { DeleteParameterButton } from './DeleteParameterButton.tsx'
 import { ParameterInputs } from './ParameterInputs.tsx'
 import { ParameterTitle } from './ParameterTitle.tsx'
 
 const ParameterToolbar = () => (
-  <Toolbar sx={{ justifyContent: 'space-between' }}>
+  <Toolbar>
     <SaveButton />
-    <DeleteWithConfirmButton mutationMode="pessimistic" confirmContent="parametersAdmin.deleteHelp" />
+    <DeleteParameterButton />
   </Toolbar>
 )
 
 const ParameterEdit = () => (
-  <RecordEdit title={<ParameterTitle />}>
-    <SimpleForm toolbar={<ParameterToolbar />} warnWhenUnsavedChanges>
+  <RecordEdit title={<ParameterTitle />} sx={{ maxWidth: 720 }}>
+    <SimpleForm
+      toolbar={<ParameterToolbar />}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedChanges}
+    >
       <ParameterInputs />
       <Conflicts />
     </SimpleForm>

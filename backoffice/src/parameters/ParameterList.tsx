@@ -1,6 +1,7 @@
 import type { Parameter } from '@portal/contract'
-import { BulkExportButton, DataTable, SearchInput } from 'react-admin'
+import { BulkExportButton, CreateButton, DataTable, ExportButton, SearchInput, TopToolbar } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
+import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
@@ -23,15 +24,27 @@ const BulkActions = () => (
   <>
     <BulkExportButton />
     <BulkDelete
-      title="parametersAdmin.deleteTitle"
-      text="parametersAdmin.deleteHelp"
+      title="parametersAdmin.delete.bulkTitle"
+      text="parametersAdmin.delete.bulkText"
       nameOf={({ parameter_name }: Parameter) => parameter_name}
     />
   </>
 )
 
+const Actions = () => (
+  <TopToolbar sx={{ alignItems: 'center' }}>
+    <ExportButton maxResults={EXPORT_MAX} />
+    <CreateButton variant="contained" />
+  </TopToolbar>
+)
+
 const ParameterList = () => (
-  <RecordList columns={columns} filters={filters} sort={{ field: 'parameter_name', order: 'ASC' }}>
+  <RecordList
+    actions={<Actions />}
+    columns={columns}
+    filters={filters}
+    sort={{ field: 'parameter_name', order: 'ASC' }}
+  >
     <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={WIDTHS}>
       <DataTable.Col source="parameter_name" field={ParameterName} />
       <DataTable.Col source="parameter_value" field={ParameterValueField} />

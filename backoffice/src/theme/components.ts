@@ -30,6 +30,10 @@ export const components: RaThemeOptions['components'] = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontFamily: font.display, fontWeight: 650 } } },
+  // The answers end where the question's lines end.
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap', gap: 8 } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: color.text } } },
+  MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: color.ink, borderRadius: radius.md } } },
   MuiMenu: { styleOverrides: { paper: { border: hairline, boxShadow: shadow.lift } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -151,16 +155,41 @@ export const components: RaThemeOptions['components'] = {
         paddingRight: 8,
         color: color.text,
         '&.RaMenuItemLink-active': {
-          backgroundColor: color.sunken,
+          backgroundColor: color.ink,
+          color: color.onInk,
           fontWeight: 600,
-          boxShadow: `inset 3px 0 0 ${color.ink}`,
+          '&:hover': { backgroundColor: color.inkRaised },
+          '& .MuiListItemIcon-root': { color: color.lime },
         },
       },
     },
   },
   RaToolbar: {
     styleOverrides: {
-      root: { backgroundColor: color.sunken, borderRadius: `0 0 ${radius.lg} ${radius.lg}` },
+      root: {
+        backgroundColor: color.sunken,
+        borderRadius: `0 0 ${radius.lg} ${radius.lg}`,
+        flexWrap: 'wrap',
+        gap: 8,
+        '&&': { paddingInline: 16 },
+      },
+    },
+  },
+  // The answer that does something is the button; the other one leaves everything as it is.
+  RaConfirm: {
+    styleOverrides: {
+      root: {
+        '& .MuiButton-startIcon': { display: 'none' },
+        '& .ra-confirm': {
+          color: color.onInk,
+          backgroundColor: color.ink,
+          '&:hover': { backgroundColor: color.inkRaised },
+        },
+        '& .RaConfirm-confirmWarning': {
+          backgroundColor: color.danger,
+          '&:hover': { backgroundColor: color.danger },
+        },
+      },
     },
   },
   RaDataTable: {

@@ -1,5 +1,6 @@
 import type { User } from '@portal/contract'
-import { DeleteWithConfirmButton, useGetIdentity, useRecordContext } from 'react-admin'
+import { useGetIdentity, useRecordContext } from 'react-admin'
+import { DeleteButton } from '../forms/DeleteButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
 /** Deletes an account after saying what that means; one's own is deleted in the storefront. */
@@ -9,12 +10,10 @@ export const DeleteUserButton = () => {
   const { identity } = useGetIdentity()
   if (!user || user.id === identity?.id) return null
   return (
-    <DeleteWithConfirmButton
-      label="usersAdmin.delete.button"
-      mutationMode="pessimistic"
-      confirmTitle={t('usersAdmin.delete.title', { name: `${user.prenom} ${user.nom}` })}
-      confirmContent="usersAdmin.delete.text"
-      confirmColor="warning"
+    <DeleteButton
+      label={t('usersAdmin.delete.button')}
+      title={t('usersAdmin.delete.title', { name: `${user.prenom} ${user.nom}` })}
+      text={t('usersAdmin.delete.text')}
     />
   )
 }

@@ -30,7 +30,9 @@ export const EndSessionsButton = () => {
         isOpen={asking}
         loading={end.isPending}
         title={t('usersAdmin.sessions.title', { name: `${user.prenom} ${user.nom}` })}
-        content="usersAdmin.sessions.text"
+        content={t('usersAdmin.sessions.text')}
+        confirm={t('usersAdmin.sessions.button')}
+        cancel={t('console.cancel')}
         onConfirm={() => end.mutate(user.id)}
         onClose={() => setAsking(false)}
       />

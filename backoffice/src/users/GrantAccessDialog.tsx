@@ -1,21 +1,20 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import type { AdminApp, DirectGrant, User } from '@portal/contract'
-import { AppStatus, AUTO_GRANT_DURATION_ID } from '@portal/contract/rules'
+import { AppStatus } from '@portal/contract/rules'
 import {
   AutocompleteInput,
   Form,
   ReferenceInput,
   required,
-  SelectInput,
   TextInput,
   useCreate,
   useNotify,
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router'
-import { grantDurationChoices } from '../fields/choices.ts'
 import { errorMessage, existingId, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { GrantDurationInput } from './GrantDurationInput.tsx'
 
 type GrantAccessDialogProps = { user: User; onClose: () => void }
 const filled = required('common.requiredField')
@@ -57,13 +56,7 @@ export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => 
               validate={filled}
             />
           </ReferenceInput>
-          <SelectInput
-            source="duration_id"
-            choices={grantDurationChoices}
-            defaultValue={AUTO_GRANT_DURATION_ID}
-            helperText="requestsAdmin.decision.durationHelp"
-            validate={filled}
-          />
+          <GrantDurationInput />
           <TextInput
             source="reason"
             helperText="requestsAdmin.decision.reasonHelp"

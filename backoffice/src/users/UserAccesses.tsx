@@ -1,6 +1,6 @@
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
+import { DataTable, Pagination, ReferenceManyField, useListContext, useRecordContext } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
@@ -15,6 +15,10 @@ const AppName = () => {
   return access && <RecordName>{localized(currentLanguage(), access.name, access.name_en)}</RecordName>
 }
 
+const PER_PAGE = 10
+/** Nothing to turn where one page holds them all. */
+const MorePages = () => ((useListContext().total ?? 0) > PER_PAGE ? <Pagination /> : null)
+
 /** What this person asked for and was given, newest first. */
 export const UserAccesses = () => (
   <>
@@ -23,10 +27,10 @@ export const UserAccesses = () => (
       reference="requestappaccess"
       target="user_id"
       sort={{ field: 'updated_at', order: 'DESC' }}
-      pagination={<Pagination />}
-      perPage={10}
+      pagination={<MorePages />}
+      perPage={PER_PAGE}
     >
-      <DataTable bulkActionButtons={false} empty={<NoData />} rowClick="edit" sx={{ width: '100%' }}>
+      <DataTable bulkActionButtons={false} empty={<NoData />} rowClick="edit" sx={{ width: '100%', mt: 2 }}>
         <DataTable.Col source="name" field={AppName} />
         <DataTable.Col source="state" field={AccessStateField} disableSort />
         <DataTable.Col source="clock" label="requestsAdmin.clock" field={ClockField} disableSort />

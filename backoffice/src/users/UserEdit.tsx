@@ -1,6 +1,7 @@
 import { SaveButton, TabbedForm, Toolbar } from 'react-admin'
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { DeleteUserButton } from './DeleteUserButton.tsx'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
@@ -9,7 +10,7 @@ import { UserAccesses } from './UserAccesses.tsx'
 import { UserAccount } from './UserAccount.tsx'
 
 const UserToolbar = () => (
-  <Toolbar sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+  <Toolbar>
     <SaveButton />
     <DeleteUserButton />
   </Toolbar>
@@ -17,8 +18,12 @@ const UserToolbar = () => (
 
 /** One account: who it is, what it may do, what it asked for. */
 const UserEdit = () => (
-  <RecordEdit>
-    <TabbedForm toolbar={<UserToolbar />} warnWhenUnsavedChanges>
+  <RecordEdit tabs={['rights', 'accesses', 'account']}>
+    <TabbedForm
+      toolbar={<UserToolbar />}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={UnsavedChanges}
+    >
       <TabbedForm.Tab label="usersAdmin.tabs.profile">
         <ProfileInputs />
         <Conflicts />

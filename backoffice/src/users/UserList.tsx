@@ -59,7 +59,7 @@ const BulkActions = () => (
     <BulkExportButton />
     <BulkDelete
       title="usersAdmin.delete.bulkTitle"
-      text="usersAdmin.delete.text"
+      text="usersAdmin.delete.bulkText"
       nameOf={({ prenom, nom, email }: User) => `${prenom} ${nom} · ${email}`}
     />
   </>

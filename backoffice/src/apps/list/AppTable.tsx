@@ -28,7 +28,7 @@ const BulkActions = () => (
     <BulkExportButton />
     <BulkDelete
       title="appsAdmin.delete.bulkTitle"
-      text="appsAdmin.delete.text"
+      text="appsAdmin.delete.bulkText"
       nameOf={({ name, code }: AdminApp) => `${name} (${code})`}
     />
   </>

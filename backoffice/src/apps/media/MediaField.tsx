@@ -1,8 +1,8 @@
 import Delete from '@mui/icons-material/Delete'
-import { Button, LinearProgress, Stack, Typography } from '@mui/material'
+import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { useRef, useState } from 'react'
-import { Confirm } from 'react-admin'
+import { Confirm, useTranslate } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import type { MediaSlot } from '../../providers/media.ts'
 import { DropZone } from './DropZone.tsx'
@@ -14,7 +14,7 @@ import { useMedia } from './useMedia.ts'
 /** One of an app's files: what is there, and sending, stopping, replacing and deleting. */
 export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) => {
   const t = useSentence()
-  const { share, isBusy, cancel, remove, send } = useMedia(slot)
+  const { share, failure, isBusy, cancel, remove, send } = useMedia(slot)
   const [asking, setAsking] = useState(false)
   const zone = useRef<HTMLDivElement>(null)
   const { accept, help } = MEDIA_RULES[slot.kind]
@@ -58,17 +58,43 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
       }
     >
       {path !== null && <MediaPreview slot={slot} app={app} path={path} label={label} />}
+      {failure && <Failed {...failure} onRetry={send} />}
       {share !== undefined && <Progress share={share} label={label} onCancel={stop} />}
       <Confirm
         isOpen={asking}
         loading={isBusy}
-        title="appsAdmin.media.removeTitle"
-        content="appsAdmin.media.removeText"
+        title={t('appsAdmin.media.removeTitle', { file: label })}
+        content={t('appsAdmin.media.removeText')}
+        confirm={t('appsAdmin.media.removeButton')}
+        cancel={t('console.cancel')}
+        confirmColor="warning"
         onConfirm={confirm}
         onClose={() => setAsking(false)}
         slotProps={{ transition: { onExited: keepPlace } }}
       />
     </DropZone>
+  )
+}
+
+type FailedProps = { reason: string; file?: File; onRetry: (file: File) => void }
+
+/** Stays until another try: whoever sends a long film does not watch it leave. */
+const Failed = ({ reason, file, onRetry }: FailedProps) => {
+  const t = useSentence()
+  const translate = useTranslate()
+  return (
+    <Alert
+      severity="error"
+      action={
+        file && (
+          <Button color="inherit" size="small" onClick={() => onRetry(file)}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    >
+      {t('appsAdmin.media.failed')} {translate(reason, { _: reason })}
+    </Alert>
   )
 }
 

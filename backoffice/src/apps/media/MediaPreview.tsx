@@ -1,3 +1,4 @@
+import ClosedCaption from '@mui/icons-material/ClosedCaption'
 import { Alert, Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -7,10 +8,12 @@ import { appImage } from '../../fields/appImage.ts'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import type { MediaSlot } from '../../providers/media.ts'
+import { storedPath } from './storedPath.ts'
 
 type MediaPreviewProps = { slot: MediaSlot; app: AdminApp; path: string; label: string }
 
 export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
+  const t = useSentence()
   switch (slot.kind) {
     case 'image':
       return (
@@ -22,23 +25,25 @@ export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
         />
       )
     case 'video':
-      return <VideoPreview slot={slot} path={path} label={label} />
+      return <VideoPreview slot={slot} app={app} path={path} label={label} />
     case 'captions':
       return (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {path}
+        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ClosedCaption fontSize="small" color="action" />
+          {t('appsAdmin.media.captionsInPlace')}
         </Typography>
       )
   }
 }
 
 /** Videos are watched through an address that is good for a few minutes. */
-const VideoPreview = ({ slot, path, label }: Omit<MediaPreviewProps, 'app'>) => {
+const VideoPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   const t = useSentence()
   const { videoAddress } = useDataProvider<ConsoleDataProvider>()
   const [unplayable, setUnplayable] = useState(false)
+  const captions = storedPath(app, { kind: 'captions', language: slot.language })
   const { data } = useQuery({
-    queryKey: ['video', path],
+    queryKey: ['video', path, captions],
     queryFn: () => videoAddress(slot),
     staleTime: 60_000,
   })
@@ -53,7 +58,16 @@ const VideoPreview = ({ slot, path, label }: Omit<MediaPreviewProps, 'app'>) => 
         onError={() => setUnplayable(true)}
         controls
         sx={{ width: '100%', maxWidth: 480, borderRadius: 1, backgroundColor: 'common.black' }}
-      />
+      >
+        {data.captions_src && (
+          <track
+            kind="captions"
+            src={data.captions_src}
+            srcLang={slot.language}
+            label={t('appsAdmin.media.captions')}
+          />
+        )}
+      </Box>
       {unplayable && <Alert severity="warning">{t('appsAdmin.media.unplayable')}</Alert>}
     </>
   )

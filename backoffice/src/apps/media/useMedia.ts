@@ -8,6 +8,8 @@ import { errorMessage } from '../../providers/httpErrors.ts'
 import type { MediaSlot } from '../../providers/media.ts'
 import { mediaError } from './mediaRules.ts'
 
+type Failure = { reason: string; file?: File }
+
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
@@ -21,20 +23,18 @@ export function useMedia(slot: MediaSlot) {
   const { reset } = useFormContext()
   const abort = useRef<AbortController>(undefined)
   const [share, setShare] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
 
   const showCurrent = async () => {
     const { data } = await getOne<AdminApp>('manageapps', { id: slot.appId })
     reset(data, { keepDirtyValues: true })
   }
-  const refused = (error: unknown) =>
-    isAborted(error)
-      ? notify('appsAdmin.media.cancelled', { type: 'info' })
-      : notify(errorMessage(error), { type: 'error' })
 
   const upload = useMutation({
     mutationFn: (file: File) => {
       abort.current = new AbortController()
       setShare(0)
+      setFailure(undefined)
       return uploadMedia(slot, file, { onProgress: setShare, signal: abort.current.signal })
     },
     onSuccess: async ({ warning }) => {
@@ -43,7 +43,10 @@ export function useMedia(slot: MediaSlot) {
         notify('appsAdmin.media.warning', { type: 'warning', messageArgs: { warning: translate(warning) } })
       else notify('appsAdmin.media.uploaded', { type: 'success' })
     },
-    onError: refused,
+    onError: (error, file) => {
+      if (isAborted(error)) notify('appsAdmin.media.cancelled', { type: 'info' })
+      else setFailure({ reason: errorMessage(error), file })
+    },
     onSettled: () => setShare(undefined),
   })
   const removal = useMutation({
@@ -52,18 +55,20 @@ export function useMedia(slot: MediaSlot) {
       await showCurrent()
       notify('appsAdmin.media.removed', { type: 'success' })
     },
-    onError: refused,
+    onError: (error) => notify(errorMessage(error), { type: 'error' }),
   })
 
   return {
     /** Share of the file that has left, 0 to 1; `undefined` while nothing is being sent. */
     share,
+    /** Why the last file was not taken; `file` where sending it again may help. */
+    failure,
     isBusy: upload.isPending || removal.isPending,
     cancel: () => abort.current?.abort(),
     remove: () => removal.mutateAsync(),
     send(file: File) {
       const error = mediaError(slot.kind, file)
-      if (error) notify(error, { type: 'error' })
+      if (error) setFailure({ reason: error })
       else upload.mutate(file)
     },
   }

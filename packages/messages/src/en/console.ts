@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export const console = {
   notFound: 'Page not found',
   skipHome: 'Back to the dashboard',
+  backToList: 'Back to the list',
   openSite: 'View the portal',
   language: 'Language of the console',
   account: 'My account',
@@ -41,6 +42,12 @@ export const console = {
     leave: 'Leave the console',
     otherAccount: 'This account is not an administrator’s.',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page has not been saved yet.',
+    leave: 'Leave without saving',
+    stay: 'Stay on the page',
+  },
   conflict: {
     title: 'Somebody else has changed this item',
     text: 'Nothing was overwritten. The current version has been loaded around what you typed; check it, then save again.',
@@ -50,8 +57,9 @@ export const console = {
   },
   bulk: {
     running: '%{through} of %{total} done',
-    done: '%{smart_count} succeeded |||| %{smart_count} succeeded',
-    failed: '%{smart_count} failed |||| %{smart_count} failed',
+    report: 'What was done',
+    deleted: '%{smart_count} deletion done. |||| %{smart_count} deletions done.',
+    failed: '%{smart_count} did not go through. |||| %{smart_count} did not go through.',
     reason: 'Why it failed',
     element: 'Item',
   },

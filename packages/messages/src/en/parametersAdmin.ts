@@ -8,7 +8,6 @@ export const parametersAdmin = {
   resource: {
     name: 'Parameter |||| Parameters',
     page: { create: 'New parameter' },
-    message: { delete_title: 'Delete this parameter?' },
     fields: {
       id: 'No.',
       q: 'Search',
@@ -27,8 +26,14 @@ export const parametersAdmin = {
   free: 'Free parameter: the portal keeps it without reading it.',
   initial: 'Initial value: %{value}',
   nameHelp: 'Choose a parameter of the portal or give a name of your own.',
-  deleteTitle: 'Delete %{smart_count} parameter? |||| Delete %{smart_count} parameters?',
-  deleteHelp: 'The portal will go back to its initial value.',
+  delete: {
+    button: 'Delete the parameter',
+    title: 'Delete “%{name}”?',
+    known: 'The portal goes back to its initial value: %{value}.',
+    free: 'The portal does not read this parameter: nothing else changes.',
+    bulkTitle: 'Delete %{smart_count} parameter? |||| Delete %{smart_count} parameters?',
+    bulkText: 'The portal goes back to its initial value. |||| The portal goes back to their initial values.',
+  },
   days: '%{smart_count} day |||| %{smart_count} days',
   unlimited: 'No limit',
   known: {

@@ -5,7 +5,6 @@ export const requestsAdmin = {
   resource: {
     name: 'Access request |||| Access requests',
     page: { edit: 'Request no. %{id}' },
-    message: { delete_title: 'Delete request no. %{id}?' },
     notifications: { updated: 'Decision saved. The person is being told.', deleted: 'Deleted' },
     fields: {
       id: 'No.',
@@ -74,7 +73,12 @@ export const requestsAdmin = {
     grantTitle: 'Grant this request? |||| Grant %{smart_count} requests?',
     refuseTitle: 'Refuse this request? |||| Refuse %{smart_count} requests?',
     deleteTitle: 'Delete this request? |||| Delete %{smart_count} requests?',
-    deleteHelp: 'The request and its access disappear from the lists; a running access closes at once.',
+    deleteOne: 'Delete request no. %{id}?',
+    deleteButton: 'Delete the request',
+    deleteHelp:
+      'The request and its access disappear from the lists; a running access closes at once. |||| These requests and their accesses disappear from the lists; running accesses close at once.',
+    granted: '%{smart_count} request granted. |||| %{smart_count} requests granted.',
+    refused: '%{smart_count} request refused. |||| %{smart_count} requests refused.',
   },
   facts: {
     open: 'View the account',

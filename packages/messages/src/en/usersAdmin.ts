@@ -60,6 +60,8 @@ export const usersAdmin = {
   delete: {
     button: 'Delete the account',
     bulkTitle: 'Delete %{smart_count} account? |||| Delete %{smart_count} accounts?',
+    bulkText:
+      'Their sessions and running accesses close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final. |||| Their sessions and running accesses close at once. Their profiles are erased; their requests stay in the statistics, without their names. This deletion is final.',
     title: 'Delete the account of %{name}?',
     text: 'Their sessions and running accesses close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final.',
   },

@@ -2,6 +2,7 @@
 export const console = {
   notFound: 'Page introuvable',
   skipHome: 'Retour au tableau de bord',
+  backToList: 'Retour à la liste',
   openSite: 'Voir le portail',
   language: 'Langue de la console',
   account: 'Mon compte',
@@ -40,6 +41,12 @@ export const console = {
     leave: 'Quitter la console',
     otherAccount: 'Ce compte n’est pas administrateur.',
   },
+  unsaved: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Ce que vous avez saisi sur cette page n’est pas encore enregistré.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Rester sur la page',
+  },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cet élément',
     text: 'Rien n’a été écrasé. La version actuelle a été rechargée autour de votre saisie ; vérifiez, puis enregistrez de nouveau.',
@@ -49,8 +56,9 @@ export const console = {
   },
   bulk: {
     running: '%{through} sur %{total} traités',
-    done: '%{smart_count} réussi |||| %{smart_count} réussis',
-    failed: '%{smart_count} en échec |||| %{smart_count} en échec',
+    report: 'Ce qui a été fait',
+    deleted: '%{smart_count} suppression effectuée. |||| %{smart_count} suppressions effectuées.',
+    failed: '%{smart_count} n’a pas abouti. |||| %{smart_count} n’ont pas abouti.',
     reason: 'Motif de l’échec',
     element: 'Élément',
   },

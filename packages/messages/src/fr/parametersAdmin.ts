@@ -6,7 +6,6 @@ export const parametersAdmin = {
   resource: {
     name: 'Paramètre |||| Paramètres',
     page: { create: 'Nouveau paramètre' },
-    message: { delete_title: 'Supprimer ce paramètre ?' },
     fields: {
       id: 'N°',
       q: 'Rechercher',
@@ -25,8 +24,14 @@ export const parametersAdmin = {
   free: 'Paramètre libre : le portail le conserve sans le lire.',
   initial: 'Valeur initiale : %{value}',
   nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',
-  deleteTitle: 'Supprimer %{smart_count} paramètre ? |||| Supprimer %{smart_count} paramètres ?',
-  deleteHelp: 'Le portail reprendra sa valeur initiale.',
+  delete: {
+    button: 'Supprimer le paramètre',
+    title: 'Supprimer « %{name} » ?',
+    known: 'Le portail reprend sa valeur initiale : %{value}.',
+    free: 'Le portail ne lit pas ce paramètre : rien d’autre ne change.',
+    bulkTitle: 'Supprimer %{smart_count} paramètre ? |||| Supprimer %{smart_count} paramètres ?',
+    bulkText: 'Le portail reprend sa valeur initiale. |||| Le portail reprend leurs valeurs initiales.',
+  },
   days: '%{smart_count} jour |||| %{smart_count} jours',
   unlimited: 'Sans limite',
   known: {

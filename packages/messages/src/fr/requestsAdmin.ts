@@ -3,7 +3,6 @@ export const requestsAdmin = {
   resource: {
     name: 'Demande d’accès |||| Demandes d’accès',
     page: { edit: 'Demande n° %{id}' },
-    message: { delete_title: 'Supprimer la demande n° %{id} ?' },
     notifications: {
       updated: 'Décision enregistrée. La personne est prévenue.',
       deleted: 'Suppression effectuée',
@@ -75,7 +74,12 @@ export const requestsAdmin = {
     grantTitle: 'Accorder cette demande ? |||| Accorder %{smart_count} demandes ?',
     refuseTitle: 'Refuser cette demande ? |||| Refuser %{smart_count} demandes ?',
     deleteTitle: 'Supprimer cette demande ? |||| Supprimer %{smart_count} demandes ?',
-    deleteHelp: 'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt.',
+    deleteOne: 'Supprimer la demande n° %{id} ?',
+    deleteButton: 'Supprimer la demande',
+    deleteHelp:
+      'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt. |||| Ces demandes et leurs accès disparaissent des listes ; les accès en cours se ferment aussitôt.',
+    granted: '%{smart_count} demande accordée. |||| %{smart_count} demandes accordées.',
+    refused: '%{smart_count} demande refusée. |||| %{smart_count} demandes refusées.',
   },
   facts: { open: 'Voir le compte', app: 'Voir l’application' },
   history: { title: 'Ses autres demandes', none: 'Aucune autre demande.' },

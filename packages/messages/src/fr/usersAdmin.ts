@@ -53,6 +53,8 @@ export const usersAdmin = {
   delete: {
     button: 'Supprimer le compte',
     bulkTitle: 'Supprimer %{smart_count} compte ? |||| Supprimer %{smart_count} comptes ?',
+    bulkText:
+      'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive. |||| Leurs sessions et leurs accès en cours se ferment aussitôt. Leurs profils sont effacés ; leurs demandes restent dans les statistiques, sans leurs noms. Cette suppression est définitive.',
     title: 'Supprimer le compte de %{name} ?',
     text: 'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive.',
   },

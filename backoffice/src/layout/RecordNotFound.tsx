@@ -1,0 +1,21 @@
+import SearchOff from '@mui/icons-material/SearchOff'
+import { Button } from '@mui/material'
+import { Title, useCreatePath, useResourceContext } from 'react-admin'
+import { Link } from 'react-router'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { Message } from './Message.tsx'
+
+/** Where an address names a record that there is not, or no longer. */
+export const RecordNotFound = () => {
+  const t = useSentence()
+  const resource = useResourceContext()
+  const createPath = useCreatePath()
+  return (
+    <Message icon={<SearchOff />} title={t('errors.not_found')}>
+      <Title title={t('console.notFound')} />
+      <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined">
+        {t('console.backToList')}
+      </Button>
+    </Message>
+  )
+}

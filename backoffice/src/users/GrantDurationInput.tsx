@@ -1,0 +1,27 @@
+import type { AdminApp } from '@portal/contract'
+import { useEffect } from 'react'
+import { required, SelectInput, useGetOne } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { grantDurationChoices } from '../fields/choices.ts'
+import { useUsualDuration } from '../fields/useUsualDuration.ts'
+
+/** Proposes the chosen app's own duration, else the portal's usual one, until somebody chooses another. */
+export const GrantDurationInput = () => {
+  const { setValue, formState } = useFormContext()
+  const isChosen = Boolean(formState.dirtyFields.duration_id)
+  const appId: number | undefined = useWatch({ name: 'app_id' })
+  const usual = useUsualDuration()
+  const { data: app } = useGetOne<AdminApp>('manageapps', { id: appId ?? 0 }, { enabled: Boolean(appId) })
+  const proposed = (appId && app?.duration_id) || usual
+  useEffect(() => {
+    if (!isChosen) setValue('duration_id', proposed)
+  }, [isChosen, proposed, setValue])
+  return (
+    <SelectInput
+      source="duration_id"
+      choices={grantDurationChoices}
+      helperText="requestsAdmin.decision.durationHelp"
+      validate={required('common.requiredField')}
+    />
+  )
+}
