@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -23,7 +24,7 @@ async function start() {
   await checkDataDir(config.dataDir)
   await checkPort(config)
   const logFile = config.production ? null : await freshLog(config.dataDir)
-  const portal = await openPortal(config, logFile ? destination({ dest: logFile, mode: 0o600 }) : undefined)
+  const portal = await openPortal(config, logFile ? await openLog(logFile) : undefined)
   const { deps } = portal
   closers.push(() => portal.close())
 
@@ -82,6 +83,13 @@ async function freshLog(dataDir: string) {
   const file = join(dataDir, 'portal.log')
   await rename(file, join(dataDir, 'portal.previous.log')).catch(nullIfMissing)
   return file
+}
+
+/** Open before anything else: a log on its way to be opened fails the end of a start that fails. */
+async function openLog(dest: string) {
+  const log = destination({ dest, mode: 0o600 })
+  await once(log, 'ready')
+  return log
 }
 
 async function stop(code: number) {

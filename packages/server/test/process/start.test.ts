@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { freePort, newDataDir, run, startServer } from './serverProcess.ts'
 
 describe('a start that cannot be says in one sentence what to do', () => {
-  const fails = async (env: Record<string, string>, sentence: RegExp) => {
-    const { code, stderr } = await run('src/server.ts', [], {
+  const fails = async (env: Record<string, string>, sentence: RegExp, program = 'src/server.ts') => {
+    const { code, stderr } = await run(program, [], {
       DATA_DIR: newDataDir(),
       PORT: String(await freePort()),
       ...env,
@@ -44,6 +44,7 @@ describe('a start that cannot be says in one sentence what to do', () => {
     database.exec("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '2099-01-01')")
     database.close()
     await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/)
+    await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/, 'scripts/start.cjs')
   })
 
   test('a database that is away', async () => {
