@@ -18,6 +18,8 @@ import { counter, say, step } from './progress.ts'
 const FORCED_MS = 30_000
 const stopping = new AbortController()
 const closers: Array<() => unknown> = []
+/** From the first moment of a stop new requests go elsewhere, whatever the parts that are closed first take. */
+let leave = () => {}
 
 async function start() {
   const config = readEnv()
@@ -27,6 +29,7 @@ async function start() {
   const portal = await openPortal(config, logFile ? await openLog(logFile) : undefined)
   const { deps } = portal
   closers.push(() => portal.close())
+  leave = () => void portal.app.drain.start(0)
 
   const admin = await ensureFirstAdmin(deps)
   if (admin.madePassword) say(`Administrator made: ${admin.user.email}   password: ${admin.madePassword}`)
@@ -95,6 +98,7 @@ async function openLog(dest: string) {
 async function stop(code: number) {
   if (stopping.signal.aborted) return
   stopping.abort()
+  leave()
   setTimeout(() => process.exit(code || 1), FORCED_MS).unref()
   for (const close of closers.splice(0)) await Promise.resolve(close()).catch(() => {})
   process.exit(code)
