@@ -3,7 +3,7 @@ import process from 'node:process'
 import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../src/app.ts'
 import { openDatabase } from '../../src/db/index.ts'
-import { readsAtOnce } from '../../src/db/prepared.ts'
+import { readsAtOnce, rowsOf } from '../../src/db/prepared.ts'
 import type { Deps } from '../../src/deps.ts'
 import { readEnv } from '../../src/env.ts'
 import { createLog } from '../../src/lib/log.ts'
@@ -31,7 +31,7 @@ createServer((_request, response) => {
 
 async function list() {
   const answers: unknown[] = []
-  for (const statement of statements) answers.push((await db.executeQuery(statement)).rows)
+  for (const statement of statements) answers.push(await rowsOf(db, statement))
   return JSON.stringify(answers)
 }
 
@@ -39,6 +39,7 @@ async function list() {
 async function statementsOf(url: string, bearer: string): Promise<CompiledQuery[]> {
   const seen: CompiledQuery[] = []
   // So that every statement passes where they are listened to.
+  const reads = readsAtOnce.get(db)
   readsAtOnce.delete(db)
   const executor = db.getExecutor()
   const execute = executor.executeQuery.bind(executor)
@@ -61,6 +62,7 @@ async function statementsOf(url: string, bearer: string): Promise<CompiledQuery[
   const answer = await fetch(address + url, { headers })
   await answer.body?.cancel()
   executor.executeQuery = execute
+  if (reads) readsAtOnce.set(db, reads)
   await app.close()
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   const ofList = seen.filter(({ sql }) => !/\b(tokens|sessions)\b/.test(sql))

@@ -3,7 +3,7 @@ import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Database } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import { likePattern } from '../lib/lists.ts'
+import { likePattern, limitOf } from '../lib/lists.ts'
 import { searchIn } from '../lib/search.ts'
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
@@ -39,7 +39,7 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
     .selectFrom(table)
     .select('id')
     .where(searchIn(engine, table, words))
-    .limit(FEW[table] + 1)
+    .limit(limitOf(FEW[table] + 1))
     .execute()
   return rows.length > FEW[table] ? null : rows.map(({ id }) => id)
 }

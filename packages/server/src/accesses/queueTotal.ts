@@ -1,6 +1,7 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import { prepared } from '../db/prepared.ts'
+import { limitOf } from '../lib/lists.ts'
 import type { Narrowed, QueueFilter } from './queueFilter.ts'
 import { inState } from './states.ts'
 
@@ -18,7 +19,7 @@ export async function countQueue(
   if (byStatusAlone && !(status && state)) return countByStatus(db, { status, state, now })
   const found = db.selectFrom('accesses').select('accesses.id').where(where('find'))
   const { count } = await db
-    .selectFrom((isVague ? found.limit(VAGUE_TOTAL) : found).as('found'))
+    .selectFrom((isVague ? found.limit(limitOf(VAGUE_TOTAL)) : found).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

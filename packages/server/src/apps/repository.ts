@@ -1,10 +1,11 @@
 import type { AppStatus, Category } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import type { DbOrTrx } from '../db/index.ts'
+import type { OpenDatabase } from '../db/index.ts'
+import { onlyRow, preparedFor } from '../db/prepared.ts'
 import type { AppRow, Database } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import type { ListRequest } from '../lib/lists.ts'
+import { type ListRequest, limitOf } from '../lib/lists.ts'
 import { inOrder } from '../lib/order.ts'
 import { searchIn } from '../lib/search.ts'
 
@@ -31,24 +32,33 @@ export type AppSort =
   | 'created_at'
   | 'updated_at'
 
+type Request = Readonly<ListRequest<AppSort, AppFilter>>
+
 /** One page of apps, and how many there are in all. */
 export async function listApps(
-  { db, engine }: { db: DbOrTrx; engine: Engine },
-  { sort: [column, direction], offset, limit, filter }: ListRequest<AppSort, AppFilter>,
+  database: OpenDatabase,
+  request: Request,
 ): Promise<{ rows: AppRow[]; total: number }> {
-  const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(column, inOrder(column, direction))
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
+  return { rows, total: onlyRow(count).total }
 }
+
+const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
+  db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
+
+const matchingRows = preparedFor((database, request: Request) =>
+  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+const pageRows = preparedFor((database, request: Request) => {
+  const { sort, offset, limit } = request
+  const [column, direction] = sort
+  return matching(database, request)
+    .selectAll()
+    .orderBy(column, inOrder(column, direction))
+    .orderBy('id', direction)
+    .limit(limitOf(limit))
+    .offset(offset)
+})
 
 function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {
   const wanted: Expression<SqlBool>[] = []

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { DbOrTrx } from './index.ts'
+import type { DbOrTrx, OpenDatabase } from './index.ts'
 
 /** Stands in a compiled query for an argument of the call. */
 class Slot {
@@ -37,10 +37,31 @@ export function prepared<Args extends object, Row>(
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? args[value.name as keyof Args] : value,
     )
-    const asked = { ...query, parameters }
-    const readAtOnce = query.query.kind === 'SelectQueryNode' ? readsAtOnce.get(db) : undefined
-    return readAtOnce?.(asked) ?? (await db.executeQuery<Row>(asked)).rows
+    return rowsOf(db, { ...query, parameters })
   }
+}
+
+/**
+ * The same for a query that is put together from what is asked, such as one page of a list: compiled once for each
+ * question that is the very same object as before.
+ */
+export function preparedFor<Question extends object, Row>(
+  build: (database: OpenDatabase, question: Question) => Compilable<Row>,
+): (database: OpenDatabase, question: Question) => Promise<Row[]> {
+  const compiled = new WeakMap<object, WeakMap<Question, CompiledQuery<Row>>>()
+  return async (database, question) => {
+    const { adapter } = database.db.getExecutor()
+    const known = compiled.get(adapter) ?? new WeakMap<Question, CompiledQuery<Row>>()
+    const query = known.get(question) ?? build(database, question).compile()
+    compiled.set(adapter, known.set(question, query))
+    return rowsOf(database.db, query)
+  }
+}
+
+/** Runs a query in the quickest way that its database has. */
+export async function rowsOf<Row>(db: DbOrTrx, query: CompiledQuery<Row>): Promise<Row[]> {
+  const readAtOnce = query.query.kind === 'SelectQueryNode' ? readsAtOnce.get(db) : undefined
+  return readAtOnce?.(query) ?? (await db.executeQuery(query)).rows
 }
 
 /** The row of a query that always has one, such as an insert that returns what it made. */

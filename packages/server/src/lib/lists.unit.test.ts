@@ -28,6 +28,14 @@ describe('parseList', () => {
     })
   })
 
+  test('reads the same texts once, for each list by its own rules', () => {
+    const query = { sort: '["id","DESC"]', range: '[10,19]', filter: '{"q":"é"}' }
+    expect(parseList({ ...query }, rules)).toBe(parseList(query, rules))
+    expect(parseList({ ...query, range: '[10,20]' }, rules)).toMatchObject({ limit: 11 })
+    const others = { ...rules, sorts: ['name'] as const }
+    expect(() => parseList(query, others)).toThrow(ProblemError)
+  })
+
   test('gives 50 rows without a range, and never more than 1,000', () => {
     expect(parseList({}, rules)).toEqual({ sort: ['name', 'asc'], offset: 0, limit: 50, filter: {} })
     expect(parseList({ range: '[0,1000000]' }, rules).limit).toBe(1000)

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { DbOrTrx } from '../db/index.ts'
+import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
+import { onlyRow, preparedFor } from '../db/prepared.ts'
 import type { Database, ParameterRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import { type ListRequest, likePattern } from '../lib/lists.ts'
+import { type ListRequest, likePattern, limitOf } from '../lib/lists.ts'
 
 export type ParameterSort =
   | 'id'
@@ -21,24 +22,33 @@ export type ParameterFilter = {
 export const findParameter = (db: DbOrTrx, id: number): Promise<ParameterRow | undefined> =>
   db.selectFrom('parameters').selectAll().where('id', '=', id).executeTakeFirst()
 
+type Request = Readonly<ListRequest<ParameterSort, ParameterFilter>>
+
 /** One page of parameters, and how many there are in all. */
 export async function listParameters(
-  db: DbOrTrx,
-  { sort: [column, direction], offset, limit, filter }: ListRequest<ParameterSort, ParameterFilter>,
+  database: OpenDatabase,
+  request: Request,
 ): Promise<{ rows: ParameterRow[]; total: number }> {
-  const matching = db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(column, direction)
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
+  return { rows, total: onlyRow(count).total }
 }
+
+const matching = ({ db }: OpenDatabase, { filter }: Request) =>
+  db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
+
+const matchingRows = preparedFor((database, request: Request) =>
+  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+const pageRows = preparedFor((database, request: Request) => {
+  const { sort, offset, limit } = request
+  const [column, direction] = sort
+  return matching(database, request)
+    .selectAll()
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limitOf(limit))
+    .offset(offset)
+})
 
 function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {
   const wanted: Expression<SqlBool>[] = []

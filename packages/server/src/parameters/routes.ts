@@ -36,7 +36,7 @@ export const parameterRoutes: Module = (app, context) => {
     schema: { tags, summary: 'The parameters', querystring: ListQuery, response: { 200: Parameters } },
     handler: async ({ query }, reply) => {
       const request = parseList(query, rules)
-      const { rows, total } = await listParameters(db, request)
+      const { rows, total } = await listParameters(context, request)
       return sendPage(reply, 'parameters', request.offset, rows.map(present), total)
     },
   })

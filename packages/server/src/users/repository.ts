@@ -1,11 +1,11 @@
 import type { Role } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
-import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
+import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
+import { onlyRow, prepared, preparedFor } from '../db/prepared.ts'
 import type { Database, UserRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import type { ListRequest } from '../lib/lists.ts'
+import { type ListRequest, limitOf } from '../lib/lists.ts'
 import { inOrder } from '../lib/order.ts'
 import { searchIn } from '../lib/search.ts'
 
@@ -52,24 +52,33 @@ export type UserFilter = {
   partner_id?: string[] | undefined
 }
 
+type Request = Readonly<ListRequest<UserSort, UserFilter>>
+
 /** One page of users, and how many there are in all. */
 export async function listUsers(
-  { db, engine }: { db: DbOrTrx; engine: Engine },
-  { sort: [column, direction], offset, limit, filter }: ListRequest<UserSort, UserFilter>,
+  database: OpenDatabase,
+  request: Request,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
-  const [rows, { total }] = await Promise.all([
-    matching
-      .selectAll()
-      .orderBy(column, inOrder(column, direction))
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
+  return { rows, total: onlyRow(count).total }
 }
+
+const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
+  db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
+
+const matchingRows = preparedFor((database, request: Request) =>
+  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+const pageRows = preparedFor((database, request: Request) => {
+  const { sort, offset, limit } = request
+  const [column, direction] = sort
+  return matching(database, request)
+    .selectAll()
+    .orderBy(column, inOrder(column, direction))
+    .orderBy('id', direction)
+    .limit(limitOf(limit))
+    .offset(offset)
+})
 
 function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
   const wanted: Expression<SqlBool>[] = []
