@@ -25,7 +25,7 @@ import { store } from './providers/store.ts'
 import { theme } from './theme/theme.ts'
 import users from './users/index.ts'
 
-const dataProvider = createDataProvider(portal)
+export const dataProvider = createDataProvider(portal)
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))

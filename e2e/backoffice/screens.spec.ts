@@ -64,6 +64,18 @@ test('the specified addresses lead into the console', async ({ page, openConsole
   }
 })
 
+test('a user without the role is told, and the server is asked for nothing', async ({
+  page,
+  newUser,
+  signIn,
+  messages,
+}) => {
+  await signIn(page, await newUser())
+  await page.goto('/admin/requestappaccess')
+  await expect(page.getByText(messages.common.accesForbidden)).toBeVisible()
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+})
+
 test('a user without the role is told, whatever the browser’s storage says', async ({
   page,
   newUser,

@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
 import { useState } from 'react'
@@ -18,14 +17,14 @@ export const RowDecisions = () => {
     // Events bubble through React's tree: without this a click in the dialog would open the row.
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
     <div onClick={(event) => event.stopPropagation()}>
-      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 1 }}>
-        <Button size="small" variant="contained" onClick={() => setTo(RequestStatus.granted)}>
+      <div className="cell-acts">
+        <button type="button" className="act act-main" onClick={() => setTo(RequestStatus.granted)}>
           {t('requestsAdmin.act.grant')}
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => setTo(RequestStatus.refused)}>
+        </button>
+        <button type="button" className="act" onClick={() => setTo(RequestStatus.refused)}>
           {t('requestsAdmin.act.refuse')}
-        </Button>
-      </Stack>
+        </button>
+      </div>
       {to !== undefined && <Decision accesses={[access]} to={to} onClose={() => setTo(undefined)} />}
     </div>
   )

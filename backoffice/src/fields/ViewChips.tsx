@@ -1,4 +1,4 @@
-import { Chip, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { Count, useListContext } from 'react-admin'
 
 type View = { name: string; label: string; filter: Record<string, unknown>; counted?: boolean }
@@ -23,24 +23,21 @@ export const ViewChips = ({ label, views, fields }: ViewChipsProps) => {
       sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}
     >
       {views.map((view) => (
-        <Chip
+        <button
           key={view.name}
-          label={
-            <>
-              {view.label}
-              {view.counted && (
-                <>
-                  {' · '}
-                  <Count resource={resource} filter={view.filter} component="span" variant="inherit" />
-                </>
-              )}
-            </>
-          }
-          color={isOn(view) ? 'primary' : 'default'}
-          variant={isOn(view) ? 'filled' : 'outlined'}
+          type="button"
+          className="view"
           aria-pressed={isOn(view)}
           onClick={() => setFilters({ ...Object.fromEntries(others), ...view.filter }, displayedFilters)}
-        />
+        >
+          {view.label}
+          {view.counted && (
+            <>
+              {' · '}
+              <Count resource={resource} filter={view.filter} component="span" variant="inherit" />
+            </>
+          )}
+        </button>
       ))}
     </Stack>
   )

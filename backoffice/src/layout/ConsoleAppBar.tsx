@@ -2,16 +2,18 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, Button } from '@mui/material'
 import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { isAdministrator } from '../providers/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
+import { Later } from './Later.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
 
 const Tools = () => {
   const t = useSentence()
   return (
     <>
-      <PublicationStatus />
+      {isAdministrator() && <PublicationStatus />}
       <Button
         color="inherit"
         href="/"
@@ -28,7 +30,19 @@ const Tools = () => {
 }
 
 export const ConsoleAppBar = () => (
-  <AppBar toolbar={<Tools />} userMenu={<AccountMenu />} alwaysOn>
+  <AppBar
+    toolbar={
+      <Later>
+        <Tools />
+      </Later>
+    }
+    userMenu={
+      <Later>
+        <AccountMenu />
+      </Later>
+    }
+    alwaysOn
+  >
     <Brand />
     <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, opacity: 0.4, mx: 1.5 }} aria-hidden>
       /

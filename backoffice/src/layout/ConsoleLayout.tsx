@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
+import { isAdministrator } from '../providers/portal.ts'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
+import { Forbidden } from './Forbidden.tsx'
 import { Reentry } from './Reentry.tsx'
 
+/** The server refuses whoever is no administrator; the console says so without asking it for anything. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
-    {children}
+    {isAdministrator() ? children : <Forbidden />}
     <Reentry />
   </Layout>
 )

@@ -4,8 +4,9 @@ import { portal, signinAddress } from './portal.ts'
 import { reentry } from './reentry.ts'
 
 /**
- * The session is the storefront's: signing in and out happens on its pages. What the console hides here,
- * the server decides again on every call.
+ * The session is the storefront's: signing in and out happens on its pages. Rights are one for the whole console
+ * (`ConsoleLayout`), and the server decides on every call: react-admin is not given a `canAccess`, which it would
+ * wait for on every page and for every row.
  */
 export const authProvider: AuthProvider = {
   /** Never called: the console has no sign-in page of its own. */
@@ -26,7 +27,6 @@ export const authProvider: AuthProvider = {
     return `${window.location.origin}/`
   },
 
-  canAccess: async () => portal.session.hasRole('ADMIN'),
   async getIdentity() {
     const { id, prenom, nom, email } = await call(portal.users.me)
     return { id, fullName: `${prenom} ${nom}`.trim(), email }

@@ -10,6 +10,8 @@ export const portal = createPortalClient({
   onSignedOut: () => undefined,
 })
 
+export const isAdministrator = () => portal.session.hasRole('ADMIN')
+
 /** The storefront's sign-in page, which leads back here. Absolute, so that react-admin leaves the console. */
 export const signinAddress = () => {
   const page = currentLanguage() === 'en' ? '/en/signin' : '/signin'

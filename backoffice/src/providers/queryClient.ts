@@ -6,3 +6,5 @@ export const queryClient = new QueryClient({
     queries: { retry: false },
   },
 })
+// Whoever comes this far is signed in (`main.tsx`): the first page does not wait to hear it from `checkAuth`.
+queryClient.setQueryData(['auth', 'checkAuth', {}], true)

@@ -1,6 +1,7 @@
 import { breakpoints, tokens } from '@portal/config/tokens'
 
 const { color, tone, category, text, radius } = tokens
+const FROM_MD = `@media (min-width: ${breakpoints.md}px)`
 const FROM_SM = `@media (min-width: ${breakpoints.sm}px)`
 
 /**
@@ -25,10 +26,31 @@ export const cells = {
     color: color.muted,
     overflowWrap: 'anywhere',
   },
+  '.cell-acts': { display: 'flex', flexDirection: 'column', gap: 8, [FROM_MD]: { flexDirection: 'row' } },
   '.cell-marks': { display: 'flex', gap: 4, color: color.muted },
   '.cell-category': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '.dot': { width: 10, height: 10, borderRadius: '50%', flexShrink: 0 },
   ...named('dot', category, (hue) => ({ backgroundColor: hue })),
+  // What MUI's small button and its clickable chip look like here.
+  '.act, .view': {
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.pill,
+    background: 'none',
+    color: color.text,
+    font: 'inherit',
+    fontSize: text.xs,
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: color.sunken },
+  },
+  '.act': { minWidth: 64, padding: '0 16px', lineHeight: '30px' },
+  '.act-main, .view[aria-pressed="true"]': {
+    borderColor: color.ink,
+    backgroundColor: color.ink,
+    color: color.onInk,
+    '&:hover': { backgroundColor: color.inkRaised },
+  },
+  '.view': { padding: '0 12px', lineHeight: '30px', whiteSpace: 'nowrap' },
   // A soft chip with dark text in one of the specified colours.
   '.chip': {
     display: 'inline-flex',
