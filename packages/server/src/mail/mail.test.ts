@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createUser, HOUR, MINUTE, startTestPortal, type TestPortal } from '../../test/index.ts'
+import type { Deps } from '../deps.ts'
 import { type MailKind, type MailValues, queueMail } from './outbox.ts'
 import { sendDueMails } from './send.ts'
 import { openMailer } from './transports.ts'
@@ -24,11 +25,14 @@ const all: { [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle'>]: M
 }
 
 /** A real SMTP server; what it took is in `taken`. */
-async function smtpServer(refuse = () => false) {
+async function smtpServer(refuse = () => false, unknown: string[] = []) {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(unknown.includes(address) ? new Error(`<${address}>: user unknown`) : null)
+    },
     onData(stream, _session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -140,6 +144,47 @@ describe('over SMTP', () => {
     expect(smtp.taken).toHaveLength(1)
     expect(await portal.db.selectFrom('outbox').select(['tries', 'last_error']).execute()).toMatchObject([
       { tries: 3, last_error: null },
+    ])
+    await smtp.close()
+  })
+
+  test('one story comes in its order; nobody else waits for it', async () => {
+    let down = true
+    const smtp = await smtpServer(() => down)
+    await queue()
+    await sendDueMails(deps(smtp.url))
+    down = false
+    const now = portal.clock.now()
+    const zoe = { email: 'zoe@exemple.fr', language: 'fr' as const }
+    await queueMail(portal.db, now, zoe, 'requestGranted', all.requestGranted)
+    await queueMail(portal.db, now, zoe, 'requestWaiting', all.requestWaiting)
+    await queueMail(
+      portal.db,
+      now,
+      { ...zoe, email: 'leo@exemple.fr' },
+      'requestReceived',
+      all.requestReceived,
+    )
+    const told = () => smtp.taken.map((one) => /outbox-(\d+)/.exec(one)?.[1]).map(Number)
+    await sendDueMails(deps(smtp.url))
+    const [waiting = 0, leo] = told()
+    expect(leo).toBe(waiting + 1)
+    portal.clock.advance(MINUTE + 1_000)
+    await sendDueMails(deps(smtp.url))
+    expect(told()).toEqual([waiting, waiting + 1, waiting - 2, waiting - 1])
+    await smtp.close()
+  })
+
+  test('the log of a refusal holds nobody’s address', async () => {
+    const smtp = await smtpServer(undefined, ['zoe@exemple.fr'])
+    await queue()
+    const lines: unknown[] = []
+    const log = { ...portal.deps.log, warn: (fields: unknown) => lines.push(fields) } as Deps['log']
+    await sendDueMails({ ...deps(smtp.url), log })
+    expect(lines).toMatchObject([{ code: 'EENVELOPE', response: 550, kind: 'requestReceived' }])
+    expect(JSON.stringify(lines)).not.toContain('@')
+    expect(await portal.db.selectFrom('outbox').select('last_error').execute()).toMatchObject([
+      { last_error: expect.stringContaining('zoe@exemple.fr') },
     ])
     await smtp.close()
   })

@@ -16,6 +16,9 @@ const LONGEST_PAUSE_MS = 4 * 60 * 60_000
 /** About three days of trying. */
 const TRIES_MAX = 25
 
+/** Messages that tell one story: a person gets them in the order in which it happened. */
+const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused', 'requestCancelled']
+
 /**
  * Sends what is due, one by one. A message is taken by moving its next try ahead, so that of many servers one
  * sends it, and another takes over from a server that is gone. A mail server that is down ends the round.
@@ -27,7 +30,10 @@ export async function sendDueMails(tools: Tools): Promise<void> {
       if (mail) await tools.mailer.send(mail)
       await settle(tools, row.id)
     } catch (error) {
-      tools.log.warn({ err: error, mail: row.id, kind: row.kind, tries: row.tries }, 'mail not sent')
+      tools.log.warn(
+        { ...withoutAddress(error), mail: row.id, kind: row.kind, tries: row.tries },
+        'mail not sent',
+      )
       await note(tools, row.id, error)
       return
     }
@@ -43,7 +49,9 @@ async function take({ db, now }: Tools): Promise<Row | undefined> {
       .where('sent_at', 'is', null)
       .where('send_after', '<=', at.toISOString())
       .where('tries', '<', TRIES_MAX)
+      .where((eb) => eb.or([eb('kind', 'not in', STORY), eb('id', 'in', firstOfEach(db))]))
       .orderBy('id')
+      .limit(1)
       .executeTakeFirst()
     if (!due) return undefined
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** due.tries, LONGEST_PAUSE_MS)
@@ -59,6 +67,16 @@ async function take({ db, now }: Tools): Promise<Row | undefined> {
     if (taken) return taken
   }
 }
+
+/** The message with which each person's story goes on; what comes after one that is tried again waits for it. */
+const firstOfEach = (db: Tools['db']) =>
+  db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('id').as('id'))
+    .where('sent_at', 'is', null)
+    .where('tries', '<', TRIES_MAX)
+    .where('kind', 'in', STORY)
+    .groupBy('recipient')
 
 /** @returns `null` where the message has nobody to go to */
 async function write(tools: Tools, row: Row): Promise<Mail | null> {
@@ -96,6 +114,12 @@ const settle = ({ db, now }: Tools, id: number) =>
     .set({ sent_at: now().toISOString(), values: '{}', last_error: null })
     .where('id', '=', id)
     .execute()
+
+/** A mail server that refuses says whom; the log has its code alone, `last_error` the whole sentence. */
+function withoutAddress(error: unknown) {
+  if (!(error instanceof Error) || !('responseCode' in error)) return { err: error }
+  return { code: 'code' in error ? error.code : undefined, response: error.responseCode }
+}
 
 const note = ({ db }: Tools, id: number, error: unknown) =>
   db
