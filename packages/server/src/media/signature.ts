@@ -1,20 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** Long enough to watch and to go back; after it the page asks for a new address. */
 export const SIGNED_SECONDS = 15 * 60
 
 export type SignedQuery = { expires: string; signature: string }
 
-const digest = (secret: Buffer, path: string, expires: string) =>
+const digest = (secret: KeyObject, path: string, expires: string) =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
 
 /** The query that opens a guarded file until `expires`, in seconds since 1970. */
-export function sign(secret: Buffer, path: string, now: Date): SignedQuery {
+export function sign(secret: KeyObject, path: string, now: Date): SignedQuery {
   const expires = String(Math.floor(now.getTime() / 1000) + SIGNED_SECONDS)
   return { expires, signature: digest(secret, path, expires).toString('base64url') }
 }
 
-export function isSigned(secret: Buffer, path: string, query: Partial<SignedQuery>, now: Date): boolean {
+export function isSigned(secret: KeyObject, path: string, query: Partial<SignedQuery>, now: Date): boolean {
   const { expires, signature } = query
   if (!expires || !signature || !/^\d{1,12}$/.test(expires)) return false
   if (Number(expires) * 1000 <= now.getTime()) return false

@@ -6,6 +6,7 @@ import { isIPv6 } from 'node:net'
  * @example limitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  */
 export function limitKey(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address

@@ -23,7 +23,7 @@ export async function startPublishing(
     createHash('sha256')
       .update(hashSources(workspace.storefront))
       .update(JSON.stringify(shown))
-      .update(installation)
+      .update(installation.export())
       .digest('hex')
       .slice(0, 32)
   return startPublisher(tools, { fingerprint, settings, builder: createBuilder(tools) })

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { RefreshAnswer } from '@portal/contract'
 import type { Context } from '../app.ts'
 import { type DbOrTrx, isForeignKeyViolation } from '../db/index.ts'
 import { ACCESS_TOKEN_MS, after, endSession, hashToken, lifeOf, maySignIn, newToken } from './sessions.ts'
 
-type Tools = Pick<Context, 'db' | 'now' | 'limits'> & { secret: Buffer }
+type Tools = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
 const REFUSED: RefreshAnswer = { status_code: 401 }
 
 /**
