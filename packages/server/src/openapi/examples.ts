@@ -106,7 +106,19 @@ export const examples: Record<string, Example> = {
     request: { id: access.id, status: 4, token: ticket },
     response: { ...access, status: 4, request_status: 4, state: 'running' },
   },
+  'POST /v1/userapps/{id}/cancel/': {
+    response: {
+      ...access,
+      status: 3,
+      request_status: 3,
+      state: 'cancelled',
+      duration_id: 0,
+      duration: '0',
+      use_by: null,
+    },
+  },
   'GET /v1/requestappaccess/': { response: [adminAccess] },
+  'GET /v1/requestappaccess/{id}': { response: { ...adminAccess, log: sample.accessLog } },
   'PUT /v1/requestapps/{id}': { request: { status: 1, duration_id: 7 }, response: adminAccess },
   'POST /v1/requestapps/': {
     request: { user_id: user.id, app_id: app.id, duration_id: 7 },
@@ -114,8 +126,12 @@ export const examples: Record<string, Example> = {
   },
 
   'GET /v1/apps/app_access/{id}': { response: { token: ticket, url: adminApp.url } },
-  'POST /v1/launch/exchange/': { request: { token: ticket } },
-  'POST /v1/launch/introspect/': { request: { token: String(access.id) } },
+  'POST /v1/launch/exchange/': { request: { token: ticket }, response: sample.exchange },
+  'POST /v1/launch/introspect/': {
+    request: { token: sample.exchange.access_id },
+    response: sample.introspection,
+  },
+  'GET /.well-known/jwks.json': { response: { keys: [sample.jwk] } },
 
   'GET /v1/parameters/': { response: [parameter] },
   'GET /v1/parameters/{id}': { response: parameter },
@@ -128,5 +144,7 @@ export const examples: Record<string, Example> = {
     response: parameter,
   },
 
+  'GET /v1/statistics/': { response: sample.statistics },
   'GET /v1/publication/': { response: publication },
+  'POST /v1/publication/': { response: { ...publication, state: 'building', revision: 32 } },
 }

@@ -1,5 +1,6 @@
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestPortal, type TestPortal } from '../../test/index.ts'
 import { examples } from './examples.ts'
@@ -38,9 +39,15 @@ describe('GET /v1/openapi.json', () => {
         one,
       })),
     )
-    const withoutExample = known.filter(
-      ({ one }) =>
-        one.requestBody?.content['application/json'] && !one.requestBody.content['application/json'].example,
+    const bodies = ({ requestBody, responses }: OpenAPIV3_1.OperationObject) =>
+      [
+        requestBody,
+        ...Object.entries(responses ?? {}).flatMap(([status, one]) => (status < '3' ? [one] : [])),
+      ]
+        .flatMap((one) => (one && 'content' in one ? Object.entries(one.content ?? {}) : []))
+        .filter(([type]) => type !== 'multipart/form-data')
+    const withoutExample = known.filter(({ one }) =>
+      bodies(one).some(([, { example }]) => example === undefined),
     )
     expect(withoutExample.map(({ key }) => key)).toEqual([])
     expect(Object.keys(examples).filter((key) => !known.some((one) => one.key === key))).toEqual([])
@@ -51,6 +58,6 @@ test('GET /v1/docs is one page that needs no other host and no script', async ()
   const { status, text, headers } = await portal.call('GET', '/v1/docs')
   expect(status).toBe(200)
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-  expect(text).not.toMatch(/<script|src=|https?:\/\/(?!demo\.exemple\.fr)/)
+  expect(text).not.toMatch(/<script|src=|https?:\/\/(?!(?:demo|portail)\.exemple\.fr)/)
   for (const path of Object.keys(document.paths)) expect(text).toContain(`<code>${path}</code>`)
 })

@@ -1,11 +1,15 @@
 import type {
+  AccessLogEntry,
   AdminAccess,
   AdminApp,
   App,
+  Exchange,
+  Introspection,
   Parameter,
   PublicApp,
   Publication,
   Session,
+  Statistics,
   User,
   UserApp,
 } from '@portal/contract'
@@ -106,7 +110,7 @@ export const access: UserApp = {
   expire_at: null,
 }
 
-export const adminAccess: Partial<AdminAccess> = {
+export const adminAccess: AdminAccess = {
   ...access,
   email: user.email,
   prenom: user.prenom,
@@ -116,6 +120,7 @@ export const adminAccess: Partial<AdminAccess> = {
   fonction: user.fonction,
   user_status: 1,
   partner_id: user.partner_id,
+  proposed_duration_id: 7,
   decided_at: at,
   decided_by_name: 'Ada Portail',
   request_reason: 'Pour une démonstration en magasin',
@@ -144,3 +149,60 @@ export const publication: Publication = {
 }
 
 export const ticket = 'eyJhbGciOiJFUzI1NiIsInR5cCI6ImxhdW5jaCtqd3QiLCJraWQiOiJrMSJ9.e30.c2lnbmF0dXJl'
+
+const names = { actor_name: 'Zoé Martin', reason: 'Pour une démonstration en magasin' }
+export const accessLog: AccessLogEntry[] = [
+  { id: 301, at, actor: 'owner', ...names, from_status: null, to_status: 0, duration_id: 0 },
+  {
+    id: 302,
+    at,
+    actor: 'admin',
+    actor_name: 'Ada Portail',
+    from_status: 0,
+    to_status: 1,
+    duration_id: 7,
+    reason: null,
+  },
+]
+
+const NOW_SECONDS = Date.parse(at) / 1000
+const END_SECONDS = NOW_SECONDS + 240 * 60
+export const exchange: Exchange = {
+  active: true,
+  access_id: String(access.id),
+  sub: 'Att9I_tFf0yiHjJjVtEjOsItjuBw9l988Kiuo_KF_gk',
+  display_name: user.prenom,
+  locale: 'fr',
+  access_exp: END_SECONDS,
+  now: NOW_SECONDS,
+  portal_url: `https://portail.exemple.fr/apps/${app.code}`,
+}
+export const introspection: Introspection = {
+  active: true,
+  sub: exchange.sub,
+  aud: app.code,
+  exp: END_SECONDS,
+  now: NOW_SECONDS,
+}
+export const jwk = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+  y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+  kid: 'k1',
+  alg: 'ES256',
+  use: 'sig',
+}
+
+const counted = { requests: 4, grants: 3, openings: 2 }
+export const statistics: Statistics = {
+  from: '2026-11-20',
+  to: '2026-11-20',
+  waiting: 1,
+  ending_soon: 0,
+  ...counted,
+  median_decision_minutes: 42.5,
+  by_day: [{ day: '2026-11-20', ...counted }],
+  by_app: [{ app_id: app.id, name: app.name, name_en: app.name_en, ...counted }],
+  by_category: [{ category: 2, requests: 4, openings: 2 }],
+}
