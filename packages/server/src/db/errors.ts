@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@portal/contract'
+import { isPlanOutdated } from './plans.ts'
 import { DatabaseBusy } from './sqlite.ts'
 
 /** The file system's words and PostgreSQL's. */
@@ -21,7 +22,7 @@ export const isForeignKeyViolation = (error: unknown) =>
 
 /**
  * What a failure of the database or the disk means to a caller, or `null` where it is a fault of ours. A lost
- * connection, a deadlock and a lock held elsewhere pass by themselves; a full disk does not.
+ * connection, a deadlock, a lock held elsewhere and a plan from before a migration pass by themselves; a full disk does not.
  */
 export function databaseProblem(error: unknown): ErrorCode | null {
   if (error instanceof DatabaseBusy) return 'unavailable'
@@ -34,6 +35,7 @@ export function databaseProblem(error: unknown): ErrorCode | null {
 /** PostgreSQL: connection, resource, shutdown, serialisation and deadlock classes, and the driver's own words. */
 const isPassing = (error: unknown) =>
   /^(08|53|57P|40)/.test(code(error)) ||
+  isPlanOutdated(error) ||
   ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code(error)) ||
   (error instanceof Error && DRIVER_LOST_IT.test(error.message))
 

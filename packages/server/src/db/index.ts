@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
+import { usePlans } from './plans.ts'
 import { readsAtOnce } from './prepared.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 import type { Database } from './types.ts'
@@ -39,6 +40,9 @@ async function openPool(address: string) {
   // A lost connection is reported to its query; one that breaks while it is idle, in the pool or between two queries of
   // a transaction, must not end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    usePlans(client)
+  })
   return pool
 }

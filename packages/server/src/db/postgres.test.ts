@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../test/index.ts'
 import { databaseProblem } from './errors.ts'
+import { prepared } from './prepared.ts'
 
 // A connection can only be cut off where a real server holds it.
 const hasServer = process.env.TEST_DATABASE === 'postgres' && process.env.TEST_POSTGRES !== undefined
@@ -27,3 +28,33 @@ test.runIf(hasServer)(
     await close()
   },
 )
+
+test.runIf(hasServer)(
+  'a plan from before a migration: what stands alone is run anew, a transaction is told to come back',
+  async () => {
+    const { db, close } = await openTestDatabase()
+    const leases = prepared((some, { name }: { name: string }) =>
+      some.selectFrom('leases').selectAll().where('name', '=', name),
+    )
+    const rows = await Promise.all(Array.from({ length: 10 }, () => leases(db, { name: 'none' })))
+    expect(rows.flat()).toEqual([])
+    await sql`alter table leases add column one text`.execute(db)
+    const within = db.transaction().execute((trx) => leases(trx, { name: 'none' }))
+    const error = await within.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    expect(databaseProblem(error)).toBe('unavailable')
+    expect(await leases(db, { name: 'none' })).toEqual([])
+    await close()
+  },
+)
+
+test.runIf(hasServer)('a plan from before a migration does not fail a query that stands alone', async () => {
+  const { db, close } = await openTestDatabase()
+  const all = prepared((some) => some.selectFrom('revisions').selectAll())
+  expect(await all(db, {})).toEqual([])
+  await sql`alter table revisions add column one text`.execute(db)
+  expect(await all(db, {})).toEqual([])
+  await close()
+})

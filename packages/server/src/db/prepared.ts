@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from './index.ts'
+import { keepPlan } from './plans.ts'
 
 /** Stands in a compiled query for an argument of the call. */
 class Slot {
@@ -30,6 +31,7 @@ export function prepared<Args extends object, Row>(
   const compile = (db: DbOrTrx) => {
     const query = build(db, slots).compile()
     compiled.set(db.getExecutor().adapter, query)
+    keepPlan(query.sql)
     return query
   }
   return async (db, args) => {
