@@ -240,3 +240,37 @@ test('what could not be read is said, not taken for nothing, and read again', as
   await retry.press('Enter')
   await expect(page.getByRole('main').locator('[name=email]')).toHaveValue(email)
 })
+
+test('a direct grant proposes the portal’s usual duration', async ({
+  page,
+  openConsole,
+  messages: { usersAdmin, vocabulary },
+  newUser,
+  portal,
+  adminToken,
+}) => {
+  const { id } = await newUser()
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  const app = (apps as { id: number; status: number; code: string }[]).find(({ status }) => status === 2)
+  const path = `/v1/manageapps/${app?.id}`
+  const { data: stored } = await portal.call('GET', path, { token: adminToken })
+  await portal.call('PUT', `/v1/apps/${app?.id}`, { token: adminToken, body: { ...stored, duration_id: 0 } })
+  await portal.setParameter('dureeAcces', '4')
+  try {
+    await openConsole(`/manageusers/${id}/accesses`)
+    await page.getByRole('button', { name: usersAdmin.grant.button }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    const [apps, duration] = [dialog.getByRole('combobox').first(), dialog.getByRole('combobox').nth(1)]
+    await expect(duration).toHaveText(vocabulary.duration[4])
+    await apps.fill(app?.code ?? '')
+    await page.getByRole('option', { name: app?.code }).click()
+    await expect(duration).toHaveText(vocabulary.duration[4])
+    await dialog.getByRole('button').last().press('Enter')
+    await expect(page.getByText(usersAdmin.grant.done)).toBeVisible()
+  } finally {
+    await portal.setParameter('dureeAcces', '7')
+    const { data: now } = await portal.call('GET', path, { token: adminToken })
+    const body = { ...now, duration_id: stored.duration_id }
+    await portal.call('PUT', `/v1/apps/${app?.id}`, { token: adminToken, body })
+  }
+})

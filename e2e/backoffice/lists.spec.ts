@@ -68,3 +68,40 @@ test('filters that come with the address show what they hold, and are changed an
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).not.toContain('2020')
   await expect(field('category')).toHaveValue('2')
 })
+
+test('each figure of the dashboard leads to the requests that it counts', async ({
+  page,
+  openConsole,
+  messages: { dashboard },
+  newUser,
+  portal,
+  adminToken: token,
+}) => {
+  const { access_token } = await newUser()
+  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
+  const app = (apps as { id: number; status: number; is_active_url: boolean }[]).find(
+    ({ status, is_active_url }) => status === 2 && is_active_url,
+  )
+  const { data: request } = await portal.call('POST', `/v1/users/requestappaccess/${app?.id}`, {
+    token: access_token,
+    body: {},
+  })
+  // Granted, opened and revoked: it was granted and opened all the same.
+  const decide = (body: object) => portal.call('PUT', `/v1/requestapps/${request.id}`, { token, body })
+  await decide({ status: 1, duration_id: 1 })
+  const { data: launch } = await portal.call('GET', `/v1/apps/app_access/${request.id}`, {
+    token: access_token,
+  })
+  const body = { id: request.id, status: 4, token: launch.token }
+  await portal.call('POST', '/v1/users/enable_apps_access/', { token: access_token, body })
+  await decide({ status: 3 })
+
+  for (const figure of ['grants', 'openings'] as const) {
+    await openConsole('/')
+    const card = page.getByRole('link', { name: dashboard[figure] }).first()
+    await expect(card).toContainText(/\d/)
+    await card.press('Enter')
+    await expect(page.getByRole('link', { name: 'Zoé Martin' }).first()).toBeVisible()
+    await expect(page.getByRole('main').locator('[type=date]').first()).toHaveValue(/^\d{4}-/)
+  }
+})

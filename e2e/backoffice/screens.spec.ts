@@ -87,5 +87,6 @@ test('a user without the role is told, whatever the browser’s storage says', a
   await signIn(page, await newUser())
   await page.addInitScript(() => localStorage.setItem('roles', 'USER,ADMIN'))
   await page.goto('/admin/manageusers')
-  await expect(page.getByText(messages.common.accesForbidden).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: messages.common.accesForbidden })).toBeVisible()
+  await expect(page.getByRole('banner')).not.toContainText('undefined')
 })

@@ -38,7 +38,13 @@ const ACTS_AT_HAND = {
   '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },
 }
 
-const LOOK = { ...WIDTHS, ...ACTS_AT_HAND }
+/** A phone shows who asks and the acts; a tablet their state and age as well, before anything scrolls. */
+const FIRST_IN_SIGHT = {
+  '& .cell-person': { minWidth: { xs: 'calc(100vw - 212px)', sm: 144 } },
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { sm: 1, lg: 1.5 } },
+}
+
+const LOOK = { ...WIDTHS, ...ACTS_AT_HAND, ...FIRST_IN_SIGHT }
 
 export const AccessRequestTable = () => (
   <DataTable

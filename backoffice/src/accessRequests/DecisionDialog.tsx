@@ -83,13 +83,18 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
 
 export default DecisionDialog
 
+/** Long words scroll: the decision stays in sight below them. */
+const REASON = { mb: 1, maxHeight: 144, overflowY: 'auto', whiteSpace: 'pre-wrap' }
+
 /** Whom the decision is about, and what they wrote. */
 const Asked = ({ access }: { access: AdminAccess }) => (
   <>
     <Typography fontWeight={600}>{nameOf(access)}</Typography>
-    <Typography variant="body2" color="text.secondary" sx={{ mb: 1, whiteSpace: 'pre-wrap' }}>
-      {access.request_reason}
-    </Typography>
+    {access.request_reason && (
+      <Typography variant="body2" color="text.secondary" tabIndex={0} sx={REASON}>
+        {access.request_reason}
+      </Typography>
+    )}
   </>
 )
 

@@ -10,4 +10,8 @@ export const accessRequestFilters = [
   <LaterFilter key="category" kind="choice" source="category" choices={categoryChoices} />,
   <LaterFilter key="from" kind="day" source="created_from" />,
   <LaterFilter key="to" kind="day" source="created_to" />,
+  <LaterFilter key="grantedFrom" kind="day" source="granted_from" />,
+  <LaterFilter key="grantedTo" kind="day" source="granted_to" />,
+  <LaterFilter key="openedFrom" kind="day" source="activated_from" />,
+  <LaterFilter key="openedTo" kind="day" source="activated_to" />,
 ]

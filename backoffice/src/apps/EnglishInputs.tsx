@@ -20,6 +20,7 @@ export const EnglishInputs = () => {
         lang="en"
         multiline
         minRows={4}
+        maxRows={12}
       />
       <TextInput source="tags_en" slotProps={atMost.tags} lang="en" />
       <TextInput source="badge_en" slotProps={atMost.badge} lang="en" />

@@ -26,7 +26,14 @@ export const FrenchInputs = () => {
       <TextInput source="version" slotProps={atMost.version} />
       <SelectInput source="category" choices={categoryChoices} validate={filled} />
       <SelectInput source="status" choices={appStatusChoices} validate={filled} />
-      <TextInput source="description" slotProps={atMost.description} className="full" multiline minRows={4} />
+      <TextInput
+        source="description"
+        slotProps={atMost.description}
+        className="full"
+        multiline
+        minRows={4}
+        maxRows={12}
+      />
       <TextInput source="tags" helperText="appsAdmin.tagsHelp" slotProps={atMost.tags} />
       <TextInput source="badge" helperText="appsAdmin.badgeHelp" slotProps={atMost.badge} />
     </Columns>

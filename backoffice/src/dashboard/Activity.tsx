@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton } from '@mui/material'
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -32,6 +32,9 @@ export const Activity = ({ range }: { range: Range }) => {
   return (
     <>
       <Figures statistics={data} />
+      <Typography variant="caption" color="text.secondary">
+        {t('dashboard.figuresNote')}
+      </Typography>
       <Suspense fallback={<Waiting />}>
         <Charts statistics={data} />
       </Suspense>

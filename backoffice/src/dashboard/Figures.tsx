@@ -1,6 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import type { Statistics } from '@portal/contract'
-import { ACCESS_STATES, type AccessState } from '@portal/contract/rules'
+import { ACCESS_STATES } from '@portal/contract/rules'
 import { Link } from 'react-router'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
@@ -9,7 +9,6 @@ import { localeTag } from '../providers/language.ts'
 import { conversionOf } from './series.ts'
 
 const MINUTE_MS = 60_000
-const OPENED: AccessState[] = ['running', 'expired']
 const percent = (share: number) => share.toLocaleString(localeTag(), { style: 'percent' })
 const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
 
@@ -19,16 +18,18 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const age = useAgeText()
   const { from, to, requests, grants, openings, median_decision_minutes: median } = statistics
   const conversion = conversionOf(statistics)
+  const created = { created_from: from, created_to: to }
+  const opened = { activated_from: from, activated_to: to }
   const figures = [
-    { name: 'requests', value: requests, filter: {} },
-    { name: 'grants', value: grants, filter: { state: [...OPENED, 'granted', 'lapsed'] } },
-    { name: 'openings', value: openings, filter: { state: OPENED } },
+    { name: 'requests', value: requests, filter: created },
+    { name: 'grants', value: grants, filter: { granted_from: from, granted_to: to } },
+    { name: 'openings', value: openings, filter: opened },
+    { name: 'conversion', value: conversion === null ? null : percent(conversion), filter: opened },
     {
-      name: 'conversion',
-      value: conversion === null ? null : percent(conversion),
-      filter: { state: OPENED },
+      name: 'median',
+      value: median === null ? null : age(median * MINUTE_MS),
+      filter: { ...created, state: DECIDED },
     },
-    { name: 'median', value: median === null ? null : age(median * MINUTE_MS), filter: { state: DECIDED } },
   ] as const
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
@@ -36,7 +37,7 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
         <Card key={name}>
           <CardActionArea
             component={Link}
-            to={listPath('requestappaccess', { ...filter, created_from: from, created_to: to })}
+            to={listPath('requestappaccess', filter)}
             sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
           >
             <Typography variant="body2" color="text.secondary">

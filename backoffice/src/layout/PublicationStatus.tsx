@@ -27,7 +27,8 @@ export const PublicationStatus = () => {
     mutationFn: publishAgain,
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
   })
-  if (!data) return null
+  // Where access was denied, react-admin puts an empty answer in place of the error.
+  if (!data?.state) return null
 
   const label = t(`console.publication.${data.state}`)
   return (

@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { isApiError } from '@portal/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
@@ -37,7 +46,7 @@ const SessionDialog = () => {
       <form onSubmit={submit}>
         <DialogTitle id="session-title">{t('console.session.title')}</DialogTitle>
         <DialogContent>
-          <p>{t('console.session.text')}</p>
+          <Typography sx={{ mb: 2 }}>{t('console.session.text')}</Typography>
           {error && <Alert severity="error">{error}</Alert>}
           <TextField
             name="email"

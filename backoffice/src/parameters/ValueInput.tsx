@@ -2,6 +2,7 @@ import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS } from '@portal/co
 import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { grantDurationChoices } from '../fields/choices.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
 
 const yesNo = [
   { id: 'true', name: 'common.yes' },
@@ -9,14 +10,24 @@ const yesNo = [
 ]
 const durations = grantDurationChoices.map(({ id, name }) => ({ id: String(id), name }))
 
+/** The smallest and the largest value of a parameter that is a number. */
+function rangeOf(name: string) {
+  const rule = isKnownParameter(name) ? KNOWN_PARAMETERS[name] : undefined
+  return rule && 'min' in rule ? { min: rule.min, max: rule.max } : undefined
+}
+
 type Form = { parameter_name?: string }
 /** The portal's own parameters take only what they understand. */
-const fits = (value: string, { parameter_name = '' }: Form) =>
-  !value || isParameterValue(parameter_name, value) ? undefined : 'parametersAdmin.validValue'
+function fits(value: string, { parameter_name = '' }: Form) {
+  if (!value || isParameterValue(parameter_name, value)) return undefined
+  const range = rangeOf(parameter_name)
+  return range ? { message: 'parametersAdmin.between', args: range } : 'parametersAdmin.validValue'
+}
 const rules = [required('common.requiredField'), fits]
 
 /** The value, asked for as what it is: yes or no, a duration, a number, or any text. */
 export const ValueInput = () => {
+  const t = useSentence()
   const name: string = useWatch({ name: 'parameter_name' }) ?? ''
   const kind = isKnownParameter(name) ? KNOWN_PARAMETERS[name].kind : 'text'
   switch (kind) {
@@ -26,7 +37,14 @@ export const ValueInput = () => {
       return <SelectInput source="parameter_value" choices={durations} validate={rules} />
     case 'days':
     case 'count':
-      return <TextInput source="parameter_value" inputMode="numeric" validate={rules} />
+      return (
+        <TextInput
+          source="parameter_value"
+          inputMode="numeric"
+          helperText={t('parametersAdmin.between', rangeOf(name))}
+          validate={rules}
+        />
+      )
     case 'text':
       return (
         <TextInput

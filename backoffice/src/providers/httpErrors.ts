@@ -30,6 +30,15 @@ export const fieldErrors = (error: unknown): Record<string, string> | undefined 
 export const existingId = (error: unknown): number | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.existing_id : undefined
 
+const WORTH_WAITING = [408, 429]
+
+/** Whether the same call may go well the next time: the portal was not reached, was busy or stumbled. */
+export const isTemporary = (error: unknown): boolean =>
+  !(error instanceof HttpError) ||
+  error.status < 400 ||
+  error.status >= 500 ||
+  WORTH_WAITING.includes(error.status)
+
 /** @returns the sentence, or message key, to show for any error */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'common.unexpectedError'

@@ -47,7 +47,14 @@ export const components: RaThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
   },
-  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      paper: { border: hairline, boxShadow: shadow.lift },
+      option: { overflowWrap: 'anywhere' },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { overflowWrap: 'anywhere', whiteSpace: 'normal' } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: color.card },
@@ -146,6 +153,10 @@ export const components: RaThemeOptions['components'] = {
   },
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
+  // Folded, the menu is a column of icons, each in the middle of its place.
+  RaMenu: {
+    styleOverrides: { root: { '&.RaMenu-closed .RaMenuItemLink-root': { paddingInline: 8 } } },
+  },
   RaMenuItemLink: {
     styleOverrides: {
       root: {
@@ -172,6 +183,7 @@ export const components: RaThemeOptions['components'] = {
         flexWrap: 'wrap',
         gap: 8,
         '&&': { paddingInline: 16 },
+        '&&.RaToolbar-mobileToolbar': { paddingInline: 8, borderRadius: 0 },
       },
     },
   },

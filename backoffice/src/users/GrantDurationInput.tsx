@@ -20,6 +20,7 @@ export const GrantDurationInput = () => {
     <SelectInput
       source="duration_id"
       choices={grantDurationChoices}
+      defaultValue={proposed}
       helperText="requestsAdmin.decision.durationHelp"
       validate={required('common.requiredField')}
     />

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
-import { errorMessage } from '../../providers/httpErrors.ts'
+import { errorMessage, isTemporary } from '../../providers/httpErrors.ts'
 import type { MediaSlot } from '../../providers/media.ts'
 import { mediaError } from './mediaRules.ts'
 
@@ -45,7 +45,7 @@ export function useMedia(slot: MediaSlot) {
     },
     onError: (error, file) => {
       if (isAborted(error)) notify('appsAdmin.media.cancelled', { type: 'info' })
-      else setFailure({ reason: errorMessage(error), file })
+      else setFailure({ reason: errorMessage(error), ...(isTemporary(error) && { file }) })
     },
     onSettled: () => setShare(undefined),
   })

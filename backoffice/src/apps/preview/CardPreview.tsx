@@ -91,7 +91,7 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
         >
           {description}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {tags.map((tag) => `#${tag}`).join(' ')}
         </Typography>
         {isOnline && (

@@ -21,7 +21,7 @@ export const dashboard = {
   openings: 'Openings',
   conversion: 'From request to opening',
   median: 'Median time to a decision',
-  seeList: 'See the list',
+  figuresNote: 'A deleted request still counts in these figures; it is no longer in the lists.',
   noFigure: '—',
   overTime: 'Requests, grants and openings over time',
   byApp: 'By application',

@@ -4,6 +4,7 @@ import type { Translation } from '../types.ts'
 export const parametersAdmin = {
   validName: 'Letters, digits, dots, dashes; a letter first',
   validValue: 'This value does not suit this parameter',
+  between: 'A whole number from %{min} to %{max}.',
   nameTaken: 'This parameter already exists',
   resource: {
     name: 'Parameter |||| Parameters',

@@ -19,7 +19,7 @@ export const dashboard = {
   openings: 'Ouvertures',
   conversion: 'De la demande à l’ouverture',
   median: 'Délai médian de décision',
-  seeList: 'Voir la liste',
+  figuresNote: 'Une demande supprimée compte encore dans ces chiffres ; elle n’est plus dans les listes.',
   noFigure: '—',
   overTime: 'Demandes, accords et ouvertures dans le temps',
   byApp: 'Par application',

@@ -2,6 +2,7 @@
 export const parametersAdmin = {
   validName: 'Des lettres, chiffres, points, tirets ; une lettre d’abord',
   validValue: 'Cette valeur ne convient pas à ce paramètre',
+  between: 'Un nombre entier de %{min} à %{max}.',
   nameTaken: 'Ce paramètre existe déjà',
   resource: {
     name: 'Paramètre |||| Paramètres',

@@ -51,6 +51,10 @@ const rules = {
     category: anyOf(oneOf(CATEGORIES)).optional(),
     created_from: moment(parisDayStart).optional(),
     created_to: moment(parisDayEnd).optional(),
+    granted_from: moment(parisDayStart).optional(),
+    granted_to: moment(parisDayEnd).optional(),
+    activated_from: moment(parisDayStart).optional(),
+    activated_to: moment(parisDayEnd).optional(),
   }),
   otherNames: new Map([['request_status', 'status']]),
 }

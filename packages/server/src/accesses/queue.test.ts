@@ -113,6 +113,7 @@ describe('GET /v1/requestappaccess/', () => {
     const from = new Date(portal.clock.now().getTime() - 6.5 * DAY).toISOString()
     await finds({ created_from: from }, (one) => one.created_at >= from)
     await finds({ created_to: from, status: 4 }, (one) => one.created_at < from && one.status === 4)
+    await finds({ activated_from: from }, (one) => (one.activated_at ?? '') >= from)
     expect(await list({ filter: { id: [] } })).toEqual([])
   })
   it('takes days as days in Paris', async () => {

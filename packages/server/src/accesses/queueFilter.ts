@@ -16,10 +16,15 @@ export type QueueFilter = {
   app_id?: number[] | undefined
   user_id?: number[] | undefined
   category?: Category[] | undefined
-  /** Instants: from this one on, and before that one. */
+  /** Instants, of the request, of its last grant and of its first opening: from one on, and before the other. */
   created_from?: string | undefined
   created_to?: string | undefined
+  granted_from?: string | undefined
+  granted_to?: string | undefined
+  activated_from?: string | undefined
+  activated_to?: string | undefined
 }
+const MOMENTS = ['created', 'granted', 'activated'] as const
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
 /**
@@ -53,8 +58,13 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
   if (filter.app_id) wanted.push(among(eb, 'accesses.app_id', filter.app_id))
   if (filter.user_id) wanted.push(among(eb, 'accesses.user_id', filter.user_id))
   if (filter.category) wanted.push(inCategory(eb, filter.category, way === 'find' && isAlone(filter)))
-  if (filter.created_from) wanted.push(sql<SqlBool>`${createdAt(way, engine)} >= ${filter.created_from}`)
-  if (filter.created_to) wanted.push(sql<SqlBool>`${createdAt(way, engine)} < ${filter.created_to}`)
+  for (const moment of MOMENTS) {
+    const at = instantOf(moment, way, engine)
+    const from = filter[`${moment}_from`]
+    const to = filter[`${moment}_to`]
+    if (from) wanted.push(sql<SqlBool>`${at} >= ${from}`)
+    if (to) wanted.push(sql<SqlBool>`${at} < ${to}`)
+  }
   if (found) wanted.push(found.where(eb))
   return wanted
 }
@@ -84,5 +94,7 @@ function stateOf(
 }
 
 /** As an expression it is not looked for in an index. PostgreSQL knows how the days are spread, and chooses well. */
-const createdAt = (way: Way, engine: Engine) =>
-  way === 'walk' && engine === 'sqlite' ? sql`accesses.created_at || ''` : sql`accesses.created_at`
+function instantOf(moment: (typeof MOMENTS)[number], way: Way, engine: Engine) {
+  const column = sql.ref(`accesses.${moment}_at`)
+  return way === 'walk' && engine === 'sqlite' ? sql`${column} || ''` : column
+}

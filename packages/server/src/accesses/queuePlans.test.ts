@@ -54,6 +54,8 @@ it.each([
   ['created_at', { state: ['waiting'] }],
   ['updated_at', { category: [3] }],
   ['updated_at', { created_from: '2020-01-01', created_to: '2030-01-01' }],
+  ['updated_at', { granted_from: '2020-01-01', granted_to: '2030-01-01' }],
+  ['updated_at', { activated_from: '2020-01-01', activated_to: '2030-01-01' }],
 ] as [QueueSort, QueueFilter][])('so does one sorted by %s of %j', async (sort, filter) => {
   const plan = await planOfPage(sort, 'desc', filter)
   expect(plan).not.toMatch(READS_ALL)

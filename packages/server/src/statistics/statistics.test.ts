@@ -72,6 +72,14 @@ describe('GET /v1/statistics/', () => {
       { category: 2, requests: 1, openings: 0 },
       { category: 4, requests: 2, openings: 1 },
     ])
+    // What was done on those days is found on those days, whatever became of it.
+    await decide(id, { status: 3 })
+    const listed = async (moment: string) => {
+      const filter = JSON.stringify({ [`${moment}_from`]: '2026-06-10', [`${moment}_to`]: '2026-06-11' })
+      return (await as(admin, 'GET', `/v1/requestappaccess/?filter=${encodeURIComponent(filter)}`)).data
+        .length
+    }
+    expect([await listed('created'), await listed('granted'), await listed('activated')]).toEqual([3, 1, 1])
     // Decided after 150 and after 30 minutes.
     expect(data.median_decision_minutes).toBe(90)
   })
