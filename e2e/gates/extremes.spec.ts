@@ -46,6 +46,61 @@ test('texts as long as they may be stay within their card and their page', async
   }
 })
 
+test('text of twice its size breaks no word of a title on a phone, and nothing is cut off', async ({
+  page,
+  messages,
+}) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 740 })
+  for (const path of ['/', '/apps', '/apps/VISIOSTOCK', '/signin', '/register', '/terms']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoOverflow(page)
+    expect(await page.evaluate(brokenWords), path).toEqual([])
+  }
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page
+    .getByRole('button', { name: /^Explorer/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: messages.access.identifyTitle })).toBeVisible()
+  expect(await page.evaluate(brokenWords)).toEqual([])
+})
+
+/** Words of first and second titles that stand on two lines; a hyphen may end one. Runs in the page. */
+function brokenWords() {
+  const broken: string[] = []
+  for (const title of document.querySelectorAll('h1, h2')) {
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+  }
+  return broken
+}
+
+test('the way back to the top stands on no button of a form', async ({ page }) => {
+  for (const width of [320, WIDTHS.phone, 640, WIDTHS.tablet, 1024, WIDTHS.desktop]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/register')
+    const covered = await page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const toTop = edge('.to-top')
+      const show = edge('.input-group .button')
+      return !toTop || !show || (toTop.left < show.right && show.left < toTop.right)
+    })
+    expect(covered, `at ${width} px`).toBe(false)
+  }
+})
+
 test('a list without a result, and a connection that is lost, help on', async ({ page, messages, quiet }) => {
   const { catalogue } = messages
   quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
