@@ -39,6 +39,31 @@ test('a double click opens one tab and uses the access once', async ({
   await expect(page.getByRole('timer')).toContainText('59 min')
 })
 
+test('the second half of a double click selects no word of what came in the place of the button', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  at,
+  messages,
+}) => {
+  await signIn(page, await newUser())
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goToDialog(page, at, (await appOf({ portal })).id)
+  const ask = page.getByRole('button', { name: messages.access.requestSubmit })
+  const { x, y, width, height } = (await ask.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  // The moment after, held for as long as a busy machine takes to press again.
+  await page.waitForFunction((sent) => {
+    const body = document.querySelector('.dialog__body')
+    const isThere = body?.textContent?.includes(sent)
+    if (isThere) for (const animation of body?.getAnimations() ?? []) animation.pause()
+    return isThere
+  }, messages.common.requestTestAppConfirm)
+  await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 })
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+})
+
 test('a blocked tab leaves a plain link', async ({ page, portal, newUser, signIn, at, messages }) => {
   const person = await newUser()
   const { access_token: token } = await signIn(page, person)
