@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CameraProblem, problemOf, startCamera } from './camera.ts'
 import { scan } from './scan.ts'
 import type { ScannerStrings } from './strings.ts'
@@ -9,9 +9,11 @@ type ScanDialogProps = {
   tracking: boolean
   onText: (text: string) => void
   onClosed: () => void
+  /** What was read while the dialog stays open, which covers the page that says so. */
+  children: ReactNode
 }
 
-export function ScanDialog({ strings, tracking, onText, onClosed }: ScanDialogProps) {
+export function ScanDialog({ strings, tracking, onText, onClosed, children }: ScanDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'scanning' | CameraProblem>('starting')
@@ -56,7 +58,12 @@ export function ScanDialog({ strings, tracking, onText, onClosed }: ScanDialogPr
           playsInline
         />
         {running ? (
-          <p role="status">{strings[state === 'starting' ? 'scanner.starting' : 'scanner.aim']}</p>
+          <>
+            <p role="status">{strings[state === 'starting' ? 'scanner.starting' : 'scanner.aim']}</p>
+            <div className="stack" role="status">
+              {children}
+            </div>
+          </>
         ) : (
           <p className="alert alert--error" role="alert">
             {strings[`scanner.${state}`]}

@@ -14,6 +14,15 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
   const [text, setText] = useState<string>()
   const close = useCallback(() => setOpen(false), [])
   const valid = text === undefined ? undefined : isUrl(text)
+  const staysOpen = open && tracking
+  const scanned = text !== undefined && (
+    <>
+      <p>
+        <span className={`chip chip--wrap chip--${valid ? 'green' : 'orange'}`}>{text}</span>
+      </p>
+      <p>{messages[valid ? 'scanner.isUrl' : 'scanner.isNotUrl']}</p>
+    </>
+  )
 
   return (
     <div className="stack">
@@ -22,7 +31,10 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
           type="button"
           className="button button--primary"
           disabled={!alive}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setText(undefined)
+            setOpen(true)
+          }}
         >
           {messages['scanner.explore']}
         </button>
@@ -40,17 +52,18 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
         </label>
       </div>
       <div role="status">
-        {text !== undefined && (
+        {scanned && !staysOpen && (
           <div className="panel stack">
             <p className="eyebrow">{messages['scanner.scanned']}</p>
-            <p>
-              <span className={`chip chip--wrap chip--${valid ? 'green' : 'orange'}`}>{text}</span>
-            </p>
-            <p>{messages[valid ? 'scanner.isUrl' : 'scanner.isNotUrl']}</p>
+            {scanned}
           </div>
         )}
       </div>
-      {open && <ScanDialog strings={messages} tracking={tracking} onText={setText} onClosed={close} />}
+      {open && (
+        <ScanDialog strings={messages} tracking={tracking} onText={setText} onClosed={close}>
+          {staysOpen && scanned}
+        </ScanDialog>
+      )}
     </div>
   )
 }
