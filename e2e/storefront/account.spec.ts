@@ -36,6 +36,17 @@ for (const language of ['fr', 'en'] as const)
       await page.locator('[name=passwordConfirm]').fill('abd')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert')).toBeFocused()
+      // In the order of the fields.
+      await expect(page.getByRole('alert').getByRole('link')).toContainText([
+        account.civility,
+        account.prenom,
+        account.nom,
+        account.email,
+        account.password,
+        account.passwordConfirm,
+        account.telephone,
+        account.consentShort,
+      ])
       for (const [name, text] of [
         ['prenom', common.requiredField],
         ['nom', common.requiredField],
@@ -79,7 +90,9 @@ for (const language of ['fr', 'en'] as const)
       await page.locator('[name=email]').fill(freshEmail())
       await submit.click()
       // The button is at the end of a long form: what went wrong is led to.
-      await expect(page.getByRole('alert').first()).toHaveText(common.networkError)
+      await expect(page.getByRole('alert').first()).toHaveText(
+        `${common.accountCreatedError} ${common.networkError}`,
+      )
       await expect(page.getByRole('alert').first()).toBeFocused()
       await expect(page.getByRole('alert').first()).toBeInViewport()
       await expect(page.locator('[name=prenom]')).toHaveValue('Noé')
@@ -246,6 +259,8 @@ test('deletion asks first, and signs out two seconds later', async ({
   await dialog.locator('[name=password]').fill(PASSWORD)
   await dialog.getByRole('button', { name: account.deletionConfirm }).click()
   await expect(page.getByText(common.deleted)).toBeVisible()
+  // What is done is no longer announced as to come.
+  await expect(page.getByText(account.deletionText).first()).toBeHidden()
   await expect(page).toHaveURL(at('/'))
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
 })

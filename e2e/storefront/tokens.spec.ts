@@ -99,6 +99,7 @@ test('roles edited in the storage open nothing', async ({ page, newUser, signIn,
   await setStored(page, STORAGE_KEYS.roles, 'USER,ADMIN')
   await page.goto(at('/users/'))
   await expect(page.getByRole('alert')).toHaveText(messages.common.accesForbidden)
+  await expect(page.getByRole('link', { name: messages.shell.notFoundHome })).toBeVisible()
 })
 
 test('signing out leaves nothing of the person behind, and other tabs notice', async ({

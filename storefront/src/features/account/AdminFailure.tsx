@@ -1,18 +1,24 @@
 import { Failure } from '../../components/Failure.tsx'
+import type { UsersStrings } from './strings.ts'
 
 type AdminFailureProps = {
   failed: { text: string; forbidden: boolean }
   retry: () => void
-  retryLabel: string
+  home: string
+  strings: Pick<UsersStrings, 'common.retry' | 'shell.notFoundHome'>
 }
 
-/** What went wrong; trying again helps unless the door is shut. */
-export const AdminFailure = ({ failed, retry, retryLabel }: AdminFailureProps) => (
+/** What went wrong; trying again helps unless the door is shut, and then the way home does. */
+export const AdminFailure = ({ failed, retry, home, strings }: AdminFailureProps) => (
   <div className="stack">
     <Failure text={failed.text} />
-    {!failed.forbidden && (
+    {failed.forbidden ? (
+      <a className="button" href={home}>
+        {strings['shell.notFoundHome']}
+      </a>
+    ) : (
       <button type="button" className="button" onClick={retry}>
-        {retryLabel}
+        {strings['common.retry']}
       </button>
     )}
   </div>

@@ -36,17 +36,20 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
   return (
     <>
       <Success shown={deleted}>{strings['common.deleted']}</Success>
-      <p>{strings['account.deletionText']}</p>
-      <div className="form__actions">
-        <button
-          type="button"
-          className="button button--danger"
-          disabled={deleted}
-          onClick={() => dialog.current?.showModal()}
-        >
-          {strings['account.deletionSubmit']}
-        </button>
-      </div>
+      {!deleted && (
+        <>
+          <p>{strings['account.deletionText']}</p>
+          <div className="form__actions">
+            <button
+              type="button"
+              className="button button--danger"
+              onClick={() => dialog.current?.showModal()}
+            >
+              {strings['account.deletionSubmit']}
+            </button>
+          </div>
+        </>
+      )}
       <dialog className="dialog" ref={dialog} aria-labelledby="deletion-title" onClose={() => form.reset()}>
         <div className="dialog__head">
           <h2 className="dialog__title" id="deletion-title">

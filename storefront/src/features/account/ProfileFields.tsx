@@ -24,14 +24,16 @@ export const readProfile = (data: FormData) => ({
   optin_email: data.has('optin_email'),
 })
 
-export const profileLabels = (strings: ProfileStrings) => ({
+/** Labels in the order of the fields, which the summary of errors follows; what a form adds stands between the two. */
+export const identityLabels = (strings: ProfileStrings) => ({
   civility: strings['account.civility'],
   prenom: strings['account.prenom'],
   nom: strings['account.nom'],
+})
+export const optionalLabels = (strings: ProfileStrings) => ({
   telephone: strings['account.telephone'],
   organisation: strings['account.organisation'],
   fonction: strings['account.fonction'],
-  optin_email: strings['account.optinEmail'],
 })
 
 type PersonProps = { strings: ProfileStrings; initial?: ProfileValues }

@@ -10,7 +10,13 @@ import { useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
 import { portal } from '../../stores/portal.ts'
-import { IdentityFields, OptionalFields, profileLabels, readProfile } from './ProfileFields.tsx'
+import {
+  IdentityFields,
+  identityLabels,
+  OptionalFields,
+  optionalLabels,
+  readProfile,
+} from './ProfileFields.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import type { AccountStrings } from './strings.ts'
 
@@ -68,7 +74,12 @@ function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & {
     failure: (error) => failureText(error, strings),
   })
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
-  const labels = { ...profileLabels(strings), email: strings['account.email'] }
+  const labels = {
+    ...identityLabels(strings),
+    email: strings['account.email'],
+    ...optionalLabels(strings),
+    optin_email: strings['account.optinEmail'],
+  }
   return (
     <Form form={form} strings={strings} labels={labels} className="form form--grid">
       <IdentityFields strings={strings} initial={user} />

@@ -6,14 +6,19 @@ import { useEffect, useState } from 'react'
 import { Checkbox } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { failureText } from '../../components/form/failure.ts'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import type { IslandProps } from '../../islands.ts'
 import { chosenApp, wayBack } from '../../lib/wayBack.ts'
 import { portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
-import { IdentityFields, OptionalFields, profileLabels, readProfile } from './ProfileFields.tsx'
+import {
+  IdentityFields,
+  identityLabels,
+  OptionalFields,
+  optionalLabels,
+  readProfile,
+} from './ProfileFields.tsx'
 import type { RegisterStrings } from './strings.ts'
 import { WelcomeDialog } from './WelcomeDialog.tsx'
 
@@ -40,11 +45,13 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
     failure: (error) => registrationFailure(error, messages),
   })
   const labels = {
-    ...profileLabels(messages),
+    ...identityLabels(messages),
     email: messages['account.email'],
     password: messages['account.password'],
     passwordConfirm: messages['account.passwordConfirm'],
+    ...optionalLabels(messages),
     consent: messages['account.consentShort'],
+    optin_email: messages['account.optinEmail'],
   }
 
   return (
@@ -83,7 +90,8 @@ function ChosenApp({ text }: { text: string }) {
 
 /** The specified sentence, followed by the server's or a general one (specification, section 8). */
 function registrationFailure(error: unknown, strings: RegisterStrings): string {
-  if (isApiError(error, 'network')) return failureText(error, strings)
-  const detail = isApiError(error) ? error.detail : ''
+  const detail = isApiError(error, 'network')
+    ? strings['common.networkError']
+    : isApiError(error) && error.detail
   return `${strings['common.accountCreatedError']} ${detail || strings['common.accountCreatedErrorDetail']}`
 }

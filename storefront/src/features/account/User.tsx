@@ -22,7 +22,7 @@ async function readUsers() {
 
 export function User({ messages, paths }: IslandProps<UserStrings>) {
   const { data, failed, load } = useAdminCall(readUsers, messages)
-  if (failed) return <AdminFailure failed={failed} retry={load} retryLabel={messages['common.retry']} />
+  if (failed) return <AdminFailure {...{ failed, retry: load }} home={paths.home} strings={messages} />
   if (!data) return <p aria-busy="true">{messages['common.loading']}</p>
 
   const [user] = data

@@ -16,7 +16,7 @@ export function Users({ messages, paths }: IslandProps<UsersStrings>) {
   )
   const { data, failed, load } = useAdminCall(read, messages)
 
-  if (failed) return <AdminFailure failed={failed} retry={load} retryLabel={messages['common.retry']} />
+  if (failed) return <AdminFailure {...{ failed, retry: load }} home={paths.home} strings={messages} />
   if (!data) return <p aria-busy="true">{messages['common.loading']}</p>
   if (data.total === 0) return <p className="empty">{messages['common.nodatas']}</p>
 
@@ -57,27 +57,29 @@ export function Users({ messages, paths }: IslandProps<UsersStrings>) {
           </tbody>
         </table>
       </div>
-      <nav className="cluster" aria-label={messages['account.usersCaption']}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={first === 0}
-          onClick={() => setFirst(Math.max(0, first - PAGE_SIZE))}
-        >
-          {messages['account.usersPrevious']}
-        </button>
-        <span role="status">
-          {interpolate(messages['account.usersShown'], { first: first + 1, last, total: data.total })}
-        </span>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={last >= data.total}
-          onClick={() => last < data.total && setFirst(first + PAGE_SIZE)}
-        >
-          {messages['account.usersNext']}
-        </button>
-      </nav>
+      <p role="status">
+        {interpolate(messages['account.usersShown'], { first: first + 1, last, total: data.total })}
+      </p>
+      {data.total > PAGE_SIZE && (
+        <nav className="cluster" aria-label={messages['account.usersCaption']}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={first === 0}
+            onClick={() => setFirst(Math.max(0, first - PAGE_SIZE))}
+          >
+            {messages['account.usersPrevious']}
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={last >= data.total}
+            onClick={() => last < data.total && setFirst(first + PAGE_SIZE)}
+          >
+            {messages['account.usersNext']}
+          </button>
+        </nav>
+      )}
     </div>
   )
 }

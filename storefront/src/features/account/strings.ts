@@ -97,6 +97,7 @@ const userColumns = [
   'common.retry',
   'common.networkError',
   'common.unexpectedError',
+  'shell.notFoundHome',
 ] as const
 
 export const usersKeys = [
