@@ -3,7 +3,7 @@ import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ListRequest } from '../lib/lists.ts'
-import { narrow, type QueueFilter } from './queueFilter.ts'
+import { namesDays, narrow, type QueueFilter } from './queueFilter.ts'
 import { pageIds, type QueueSort } from './queueOrder.ts'
 import { countQueue } from './queueTotal.ts'
 
@@ -42,6 +42,8 @@ async function findAllInQueue(db: DbOrTrx, ids: number[]): Promise<QueueRow[]> {
 
 /** Up to here it is faster to sort what passes than to look for it along an order. */
 const FEW = 2_000
+/** Days lie together in an index; along another order theirs may all lie at its far end. */
+const FEW_OF_DAYS = 30_000
 
 type Page = ListRequest<QueueSort, QueueFilter>
 
@@ -54,7 +56,8 @@ export async function listQueue(
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const narrowed = await narrow(db, engine, filter, now)
   const total = await countQueue(db, filter, narrowed, now)
-  const isLittle = total <= FEW && !narrowed.isVague
+  const few = namesDays(filter) ? FEW_OF_DAYS : FEW
+  const isLittle = total <= few && !narrowed.isVague
   const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
   const ids = await pageIds(db, sort, { where: narrowed.where, way }, { offset, limit })
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))

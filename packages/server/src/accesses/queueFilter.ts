@@ -25,6 +25,10 @@ export type QueueFilter = {
   activated_to?: string | undefined
 }
 const MOMENTS = ['created', 'granted', 'activated'] as const
+/** Whether it asks for what happened on some days. */
+export const namesDays = (filter: QueueFilter) =>
+  MOMENTS.some((moment) => filter[`${moment}_from`] !== undefined || filter[`${moment}_to`] !== undefined)
+
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
 /**
@@ -53,11 +57,17 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
   const wanted: Expression<SqlBool>[] = []
   if (filter.id) wanted.push(among(eb, 'accesses.id', filter.id))
   if (filter.status) wanted.push(among(eb, 'accesses.status', filter.status))
-  if (filter.state) wanted.push(eb.or(filter.state.map((state) => stateOf(eb, state, { way, engine, now }))))
+  const byApps = way === 'find' && isFoundByApps(filter)
+  if (filter.state)
+    wanted.push(
+      eb.or(
+        filter.state.map((state) => stateOf(eb, state, { isTested: byApps || way === 'walk', engine, now })),
+      ),
+    )
   if (filter.ending_soon) wanted.push(endingSoon(eb, now))
   if (filter.app_id) wanted.push(among(eb, 'accesses.app_id', filter.app_id))
   if (filter.user_id) wanted.push(among(eb, 'accesses.user_id', filter.user_id))
-  if (filter.category) wanted.push(inCategory(eb, filter.category, way === 'find' && isAlone(filter)))
+  if (filter.category) wanted.push(inCategory(eb, filter.category, byApps))
   for (const moment of MOMENTS) {
     const at = instantOf(moment, way, engine)
     const from = filter[`${moment}_from`]
@@ -69,9 +79,11 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
   return wanted
 }
 
-/** Nothing but the category narrows: then its apps are the best way in. */
-const isAlone = (filter: QueueFilter) =>
-  Object.values(filter).filter((value) => value !== undefined).length === 1
+/** Little but the category narrows: then its apps are the best way in. What expired is most of what there is. */
+function isFoundByApps({ category, state, ...others }: QueueFilter) {
+  const isAlone = Object.values(others).every((value) => value === undefined)
+  return category !== undefined && isAlone && (state === undefined || state.includes('expired'))
+}
 
 function inCategory(eb: Builder, categories: Category[], byIndex: boolean) {
   const apps = eb
@@ -81,16 +93,14 @@ function inCategory(eb: Builder, categories: Category[], byIndex: boolean) {
   return sql<SqlBool>`${byIndex ? sql`accesses.app_id` : sql`+accesses.app_id`} in ${apps}`
 }
 
-/** Expired is most of what there is: along an order it is tested, not looked for in an index. PostgreSQL knows. */
+/** Expired is most of what there is: beside another way in it is tested, not looked for in an index. PostgreSQL knows. */
 function stateOf(
   eb: Builder,
   state: AccessState,
-  { way, engine, now }: Pick<Looking, 'way' | 'engine' | 'now'>,
+  { isTested, engine, now }: Pick<Looking, 'engine' | 'now'> & { isTested: boolean },
 ) {
   const condition = inState(eb, state, now)
-  return state === 'expired' && way === 'walk' && engine === 'sqlite'
-    ? sql<SqlBool>`+(${condition})`
-    : condition
+  return state === 'expired' && isTested && engine === 'sqlite' ? sql<SqlBool>`+(${condition})` : condition
 }
 
 /** As an expression it is not looked for in an index. PostgreSQL knows how the days are spread, and chooses well. */

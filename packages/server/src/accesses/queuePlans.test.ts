@@ -61,3 +61,11 @@ it.each([
   expect(plan).not.toMatch(READS_ALL)
   expect(plan).not.toMatch(SORTS_ALL)
 })
+
+it('what expired in a category is counted by the apps of it', async () => {
+  const { db, engine } = database
+  const { where } = await narrow(db, engine, { state: ['expired'], category: [3] }, new Date())
+  const plan = await planOf(db.selectFrom('accesses').select('accesses.id').where(where('find')).compile())
+  if (engine === 'sqlite') expect(plan).toMatch(/accesses_app \(app_id=\?\)/)
+  expect(plan).not.toMatch(/SCAN accesses$/m)
+})
