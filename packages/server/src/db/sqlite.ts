@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { emptyRecord } from '../lib/records.ts'
+import { recordsOfValues } from '../lib/records.ts'
 import { type Disk, DurableLog } from './durability.ts'
 import type { ReadAtOnce } from './prepared.ts'
 
@@ -191,16 +191,6 @@ class NodeSqliteConnection implements DatabaseConnection {
 
 type Prepared = { statement: StatementSync; columns: string[]; toRow: (values: unknown[]) => object }
 
-/** Rows as records of one shape; what Node itself makes of them are dictionaries. */
-function rowMaker(columns: string[]) {
-  const empty = emptyRecord(columns)
-  return (values: unknown[]) => {
-    const row = empty()
-    for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index]
-    return row
-  }
-}
-
 /** One open file, with its statements kept. */
 class SqliteFile {
   readonly #database: DatabaseSync
@@ -238,7 +228,8 @@ class SqliteFile {
     // Asked once: describing the columns costs more than many a query.
     const columns = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true)
-    const prepared = { statement, columns, toRow: rowMaker(columns) }
+    // What Node itself makes of rows are dictionaries.
+    const prepared = { statement, columns, toRow: recordsOfValues(columns) }
     if (this.#statements.size >= STATEMENT_CACHE) this.#statements.clear()
     this.#statements.set(sql, prepared)
     return prepared

@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { emptyRecord } from '../lib/records.ts'
+import { recordsOfFields } from '../lib/records.ts'
 
 /**
  * Cuts answers to what their schemas list, and writes them as JSON. What a route returns has been checked by the
@@ -45,16 +45,11 @@ export function cutterOf(schema: z.core.$ZodType): Cut {
 }
 
 function objectCutter(shape: Readonly<Record<string, z.core.$ZodType>>): Cut {
-  const fields = Object.entries(shape).map(([key, schema]) => [key, cutterOf(schema)] as const)
-  const empty = emptyRecord(Object.keys(shape))
-  return (value) => {
-    const given = value as Record<string, unknown>
-    // What stays undefined is left out of JSON.
-    const kept = empty()
-    for (const [key, cut] of fields) {
-      const field = given[key]
-      kept[key] = field === undefined || cut === asItIs ? field : cut(field)
-    }
-    return kept
-  }
+  const cuts = Object.entries(shape).map(([key, schema]) => [key, cutterOf(schema)] as const)
+  // What stays undefined is left out of JSON.
+  const kept = recordsOfFields(
+    Object.keys(shape),
+    Object.fromEntries(cuts.filter(([, cut]) => cut !== asItIs)),
+  )
+  return (value) => kept(value as Record<string, unknown>)
 }
