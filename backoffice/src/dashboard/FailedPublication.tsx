@@ -1,14 +1,28 @@
-import { Alert } from '@mui/material'
+import { Alert, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { PUBLICATION_KEY } from '../layout/usePublication.ts'
+import { usePublishAgain } from '../layout/usePublishAgain.ts'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** Trying again stands in the application bar, on every page. */
+/** Why it failed stands in the application bar, on every page. */
 export const FailedPublication = () => {
   const t = useSentence()
   const { publication } = useDataProvider<ConsoleDataProvider>()
-  const { data } = useQuery({ queryKey: ['publication'], queryFn: publication })
+  const { data } = useQuery({ queryKey: PUBLICATION_KEY, queryFn: publication })
+  const retry = usePublishAgain()
   if (data?.state !== 'failed') return null
-  return <Alert severity="error">{t('dashboard.publicationFailed')}</Alert>
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" loading={retry.isPending} onClick={() => retry.mutate()}>
+          {t('console.publication.retry')}
+        </Button>
+      }
+    >
+      {t('dashboard.publicationFailed')}
+    </Alert>
+  )
 }

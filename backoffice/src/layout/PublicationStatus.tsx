@@ -2,13 +2,10 @@ import CheckCircle from '@mui/icons-material/CheckCircle'
 import ErrorIcon from '@mui/icons-material/Error'
 import { Alert, Box, Button, CircularProgress, Popover, Typography } from '@mui/material'
 import { formatParis } from '@portal/contract/rules'
-import { useMutation } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
-import { useDataProvider, useNotify } from 'react-admin'
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
-import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { usePublication } from './usePublication.ts'
+import { usePublishAgain } from './usePublishAgain.ts'
 
 const ICONS = {
   live: <CheckCircle fontSize="small" />,
@@ -16,17 +13,14 @@ const ICONS = {
   failed: <ErrorIcon fontSize="small" />,
 }
 
+const STANDS_OUT = { backgroundColor: 'error.main', '&:hover': { backgroundColor: 'error.main' } }
+
 /** Whether what visitors see is what the catalogue says; opens to the details and to another try. */
 export const PublicationStatus = () => {
   const t = useSentence()
   const { data } = usePublication()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { publishAgain } = useDataProvider<ConsoleDataProvider>()
-  const notify = useNotify()
-  const retry = useMutation({
-    mutationFn: publishAgain,
-    onError: (error) => notify(errorMessage(error), { type: 'error' }),
-  })
+  const retry = usePublishAgain()
   // Where access was denied, react-admin puts an empty answer in place of the error.
   if (!data?.state) return null
 
@@ -44,6 +38,7 @@ export const PublicationStatus = () => {
           minWidth: 40,
           px: { xs: 1, sm: 2 },
           whiteSpace: 'nowrap',
+          ...(data.state === 'failed' && STANDS_OUT),
           '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
         }}
       >
@@ -84,7 +79,7 @@ export const PublicationStatus = () => {
               <Box
                 component="pre"
                 tabIndex={0}
-                sx={{ maxHeight: 200, m: 0, mt: 1, overflow: 'auto', fontSize: 12 }}
+                sx={{ maxHeight: 200, m: 0, mt: 1, overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' }}
               >
                 {data.error}
               </Box>

@@ -217,7 +217,12 @@ export const components: RaThemeOptions['components'] = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        '& .RaBulkActionsToolbar-toolbar': { color: color.text, backgroundColor: color.sunken },
+        // Its edge hides that of the filters on which it lies.
+        '& .RaBulkActionsToolbar-toolbar': {
+          color: color.text,
+          backgroundColor: color.sunken,
+          boxShadow: `0 -1px 0 1px ${color.sunken}`,
+        },
         // Folded away it must not be reached by Tab, nor lie over the headings of the columns.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a phone it stands above the table and may take two lines.
