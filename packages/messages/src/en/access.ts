@@ -19,7 +19,7 @@ export const access = {
   timeLeft: 'Time left',
   endsAt: 'Until %{date}',
   opening: 'Opening the application…',
-  popupBlocked: 'Your browser blocked the new tab. Your access is ready: open it with this link.',
+  popupBlocked: 'The new tab was blocked or closed. Your access is ready: open it with this link.',
   popupLink: 'Open the application',
   againTitle: 'This access has ended',
   againAskTitle: 'Request access once more',

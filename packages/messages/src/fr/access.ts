@@ -17,7 +17,7 @@ export const access = {
   timeLeft: 'Temps restant',
   endsAt: 'Jusqu’au %{date}',
   opening: 'Ouverture de l’application…',
-  popupBlocked: 'Votre navigateur a bloqué le nouvel onglet. Votre accès est prêt : ouvrez-le avec ce lien.',
+  popupBlocked: 'Le nouvel onglet a été bloqué ou fermé. Votre accès est prêt : ouvrez-le avec ce lien.',
   popupLink: 'Ouvrir l’application',
   againTitle: 'Cet accès est terminé',
   againAskTitle: 'Demander un nouvel accès',

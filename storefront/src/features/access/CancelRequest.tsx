@@ -43,7 +43,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       </div>
     )
   return (
-    <div className="stack">
+    <div className="stack settling">
       <p>{interpolate(strings['access.cancelConfirm'], { name })}</p>
       <Failure text={failed} />
       <div className="form__actions">

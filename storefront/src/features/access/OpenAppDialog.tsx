@@ -46,7 +46,7 @@ export function OpenAppDialog(props: OpenAppDialogProps) {
           </svg>
         </button>
       </div>
-      <div className="dialog__body" key={flow.step.name}>
+      <div className="dialog__body settling" key={flow.step.name}>
         <StepBody appId={appId} flow={flow} paths={paths} strings={messages} />
       </div>
     </dialog>
