@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 
@@ -26,13 +27,13 @@ export async function moveRevision(trx: Transaction<Database>, now: Date): Promi
   return revision
 }
 
+const ofCatalogue = prepared((db) =>
+  db.selectFrom('revisions').select('revision').where('name', '=', CATALOGUE),
+)
+
 /** The newest revision; 0 while nothing was ever edited. */
 export async function readRevision(db: DbOrTrx): Promise<number> {
-  const row = await db
-    .selectFrom('revisions')
-    .select('revision')
-    .where('name', '=', CATALOGUE)
-    .executeTakeFirst()
+  const [row] = await ofCatalogue(db, {})
   return row?.revision ?? 0
 }
 

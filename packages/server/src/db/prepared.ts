@@ -34,7 +34,7 @@ export function prepared<Args extends object, Row>(
     keepPlan(query.sql)
     return query
   }
-  return async (db, args) => {
+  return (db, args) => {
     const query = compiled.get(db.getExecutor().adapter) ?? compile(db)
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? args[value.name as keyof Args] : value,
@@ -51,7 +51,7 @@ export function preparedFor<Question extends object, Row>(
   build: (database: OpenDatabase, question: Question) => Compilable<Row>,
 ): (database: OpenDatabase, question: Question) => Promise<Row[]> {
   const compiled = new WeakMap<object, WeakMap<Question, CompiledQuery<Row>>>()
-  return async (database, question) => {
+  return (database, question) => {
     const { adapter } = database.db.getExecutor()
     const known = compiled.get(adapter) ?? new WeakMap<Question, CompiledQuery<Row>>()
     const query = known.get(question) ?? build(database, question).compile()

@@ -53,9 +53,7 @@ export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
   }
   return {
     /** A signed-in user. */
-    user: async (request: FastifyRequest) => {
-      await identify(request)
-    },
+    user: identify,
     admin: async (request: FastifyRequest) => {
       const { user } = await identify(request)
       if (!hasRole(user.roles, 'ADMIN')) throw new ProblemError('forbidden')

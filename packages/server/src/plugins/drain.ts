@@ -18,12 +18,13 @@ export type Drain = {
 export function registerDrain(app: FastifyInstance) {
   let running = 0
   let started = false
+  const ended = () => {
+    running--
+  }
   app.addHook('onRequest', (request, reply, done) => {
     running++
     // Also where the client leaves before the answer is out; `onResponse` does not run then.
-    reply.raw.once('close', () => {
-      running--
-    })
+    reply.raw.on('close', ended)
     if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return done()
     reply.header('connection', 'close')
     done(new ProblemError('unavailable', { retryAfter: 5 }))
