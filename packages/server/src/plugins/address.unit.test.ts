@@ -10,6 +10,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  // The connection was reset before anybody looked.
+  [undefined, 'gone'],
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key)
 })
