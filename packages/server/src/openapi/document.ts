@@ -91,8 +91,9 @@ function finish(document: Document): Document {
     for (const [method, operation] of Object.entries(item ?? {}) as [string, Operation][]) {
       operation.operationId = operationId(method, path)
       operation.responses = { ...operation.responses, default: PROBLEM }
-      for (const answer of Object.values(operation.responses))
-        if ('description' in answer && answer.description === 'Default Response') answer.description = 'Done'
+      for (const [status, answer] of Object.entries(operation.responses))
+        if ('description' in answer && answer.description === 'Default Response')
+          answer.description = status < '300' ? 'Done' : 'Not at the moment'
       const done = operation.responses['204']
       if (done && 'content' in done) operation.responses['204'] = { description: 'Done; no content' }
       if (method === 'put' && UPLOADS.test(path)) operation.requestBody = UPLOAD
