@@ -1,4 +1,4 @@
-import type { AccessState } from '@portal/contract'
+import { type AccessState, RequestStatus } from '@portal/contract'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import { prepared } from '../db/prepared.ts'
@@ -42,8 +42,8 @@ async function findAllInQueue(db: DbOrTrx, ids: number[]): Promise<QueueRow[]> {
 
 /** Up to here it is faster to sort what passes than to look for it along an order. */
 const FEW = 2_000
-/** Days lie together in an index; along another order theirs may all lie at its far end. */
-const FEW_OF_DAYS = 30_000
+/** The same for what may all lie at the far end of an order. */
+const FEW_AT_AN_END = 30_000
 
 type Page = ListRequest<QueueSort, QueueFilter>
 
@@ -56,12 +56,22 @@ export async function listQueue(
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const narrowed = await narrow(db, engine, filter, now)
   const total = await countQueue(db, filter, narrowed, now)
-  const few = namesDays(filter) ? FEW_OF_DAYS : FEW
+  const few = liesAtAnEnd(sort[0], filter) ? FEW_AT_AN_END : FEW
   const isLittle = total <= few && !narrowed.isVague
   const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
   const ids = await pageIds(db, sort, { where: narrowed.where, way }, { offset, limit })
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** What waits has no value in these orders yet. */
+const LATER: readonly QueueSort[] = ['decided_at', 'activated_at', 'expire_at', 'duration_id']
+
+/** Days lie together, and so does what waits, wherever the order puts it. */
+function liesAtAnEnd(sort: QueueSort, filter: QueueFilter) {
+  const waits = filter.status?.every((status) => status === RequestStatus.toConfirm)
+  const isWaiting = waits ?? filter.state?.every((state) => state === 'waiting') ?? false
+  return namesDays(filter) || (isWaiting && LATER.includes(sort))
 }
 
 /** What lives right now is little beside what is over. */
