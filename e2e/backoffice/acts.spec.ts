@@ -241,14 +241,16 @@ test('what could not be read is said, not taken for nothing, and read again', as
   await expect(page.getByRole('main').locator('[name=email]')).toHaveValue(email)
 })
 
-test('a direct grant proposes the portal’s usual duration', async ({
+test('a direct grant proposes the portal’s usual duration, and leads to what is open already', async ({
   page,
   openConsole,
-  messages: { usersAdmin, vocabulary },
+  messages: { requestsAdmin, usersAdmin, vocabulary },
   newUser,
   portal,
   adminToken,
+  quiet,
 }) => {
+  quiet.allow(/status of 409/)
   const { id } = await newUser()
   const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
   const app = (apps as { id: number; status: number; code: string }[]).find(({ status }) => status === 2)
@@ -267,6 +269,14 @@ test('a direct grant proposes the portal’s usual duration', async ({
     await expect(duration).toHaveText(vocabulary.duration[4])
     await dialog.getByRole('button').last().press('Enter')
     await expect(page.getByText(usersAdmin.grant.done)).toBeVisible()
+
+    await page.getByRole('button', { name: usersAdmin.grant.button }).press('Enter')
+    await apps.fill(app?.code ?? '')
+    await page.getByRole('option', { name: app?.code }).click()
+    await dialog.getByRole('button').last().press('Enter')
+    await expect(dialog.getByRole('alert')).toContainText(requestsAdmin.alreadyOpen)
+    await dialog.getByRole('link', { name: usersAdmin.grant.existing }).press('Enter')
+    await expect(page).toHaveURL(/requestappaccess\/\d+$/)
   } finally {
     await portal.setParameter('dureeAcces', '7')
     const { data: now } = await portal.call('GET', path, { token: adminToken })

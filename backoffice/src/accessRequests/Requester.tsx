@@ -13,6 +13,8 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
   if (!access) return null
   const name = `${access.prenom ?? ''} ${access.nom ?? ''}`.trim()
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
+  // The page of a request shows the address as a fact of its own.
+  const note = house || (isTitle ? '' : access.email)
   return (
     <div className="cell-names cell-person">
       {isTitle ? (
@@ -26,7 +28,7 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
           {localized(currentLanguage(), access.name, access.name_en)}
         </span>
       )}
-      <span className="cell-note">{house || access.email}</span>
+      {note && <span className="cell-note">{note}</span>}
     </div>
   )
 }

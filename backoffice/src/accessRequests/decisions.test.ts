@@ -12,7 +12,8 @@ describe('possibleDecisions', () => {
     ['running', 4, [3]],
     ['expired', 4, []],
   ])('of a request that is %s', (state, status, decisions) => {
-    expect(possibleDecisions({ state, status })).toEqual(decisions)
+    expect(possibleDecisions({ state, status, user_id: 1 })).toEqual(decisions)
+    expect(possibleDecisions({ state, status, user_id: null })).toEqual([])
   })
 })
 

@@ -1,14 +1,16 @@
 import type { AdminAccess } from '@portal/contract'
 import { canTransition, NULL_DURATION_ID, REQUEST_STATUSES, RequestStatus } from '@portal/contract/rules'
 
-type Standing = Pick<AdminAccess, 'status' | 'state'>
+type Standing = Pick<AdminAccess, 'status' | 'state' | 'user_id'>
 
 /**
  * The statuses to which an administrator may take a request (decisions, section 4). An access whose time
- * is over is history: there is nothing left to revoke.
+ * is over is history: there is nothing left to revoke; nor is there anybody to grant to once the account is gone.
  */
-export const possibleDecisions = ({ status, state }: Standing): RequestStatus[] =>
-  state === 'expired' ? [] : REQUEST_STATUSES.filter((to) => canTransition(status, to, 'admin'))
+export const possibleDecisions = ({ status, state, user_id }: Standing): RequestStatus[] =>
+  state === 'expired' || user_id === null
+    ? []
+    : REQUEST_STATUSES.filter((to) => canTransition(status, to, 'admin'))
 
 /** The word for a decision depends on what is decided upon: the message key under `requestsAdmin.act`. */
 export function decisionVerb(from: RequestStatus, to: RequestStatus) {

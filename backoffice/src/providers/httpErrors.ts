@@ -1,4 +1,5 @@
 import { isApiError } from '@portal/client'
+import type { BackofficeKey } from '@portal/messages'
 import { HttpError } from 'react-admin'
 
 /** What the console reads of a problem+json answer; `errors` maps field names to message keys. */
@@ -12,7 +13,12 @@ export function toHttpError(error: unknown): unknown {
   if (!isApiError(error)) return error
   const { code, status, detail, errors, existing_id } = error
   const body: ProblemBody = { code, existing_id, ...(Object.keys(errors).length > 0 && { errors }) }
-  return new HttpError(detail || fallbackMessage(code), status, body)
+  return new HttpError(OF_SOMEBODY_ELSE[code] ?? (detail || fallbackMessage(code)), status, body)
+}
+
+/** Where the server's sentence speaks to the person whose access it is, and not to whoever decides. */
+const OF_SOMEBODY_ELSE: Record<string, BackofficeKey> = {
+  request_already_open: 'requestsAdmin.alreadyOpen',
 }
 
 const fallbackMessage = (code: string) =>

@@ -10,6 +10,7 @@ import {
   useCreate,
   useNotify,
   useRefresh,
+  useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router'
 import { errorMessage, existingId, fieldErrors } from '../providers/httpErrors.ts'
@@ -78,10 +79,13 @@ export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => 
 /** Why it was refused; where another request or access is open, the way to it. */
 const Refusal = ({ error }: { error: unknown }) => {
   const t = useSentence()
+  const translate = useTranslate()
   const existing = existingId(error)
+  const reason = errorMessage(error)
   return (
     <Alert
       severity="error"
+      sx={{ mb: 1 }}
       action={
         existing !== undefined && (
           <Button component={Link} to={`/requestappaccess/${existing}`} color="inherit" size="small">
@@ -90,7 +94,7 @@ const Refusal = ({ error }: { error: unknown }) => {
         )
       }
     >
-      {errorMessage(error)}
+      {translate(reason, { _: reason })}
     </Alert>
   )
 }

@@ -56,6 +56,7 @@ export const requestsAdmin = {
   },
   requester: 'Requester',
   clock: 'Time',
+  alreadyOpen: 'This person already has an open request or access for this application.',
   anonymous: 'Deleted account',
   act: {
     grant: 'Grant',

@@ -57,6 +57,7 @@ export const requestsAdmin = {
   },
   requester: 'Demandeur',
   clock: 'Délai',
+  alreadyOpen: 'Cette personne a déjà une demande ou un accès en cours pour cette application.',
   anonymous: 'Compte supprimé',
   act: {
     grant: 'Accorder',
