@@ -50,6 +50,13 @@ for (const path of ['/', '/apps'])
     await expect(names).toHaveText(rest.filter(({ category }) => category === 2).map(({ name }) => name))
   })
 
+test('the way from the home page to the search arrives in its field', async ({ page, messages }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: messages.catalogue.search, exact: true }).click()
+  await expect(page).toHaveURL(/\/apps#q$/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
 for (const path of ['/', '/apps'])
   test(`${path}, open while one app changes, leaves all others as they stand`, async ({ page, portal }) => {
     const { data } = await portal.call('GET', '/v1/publicsapps/')
