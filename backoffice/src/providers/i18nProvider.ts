@@ -27,7 +27,8 @@ const LOADERS: Record<
 /** react-admin's sentences, ours, and the names that react-admin looks up under `resources`. */
 export async function loadI18n(language: Language): Promise<I18nProvider> {
   const { portal, reactAdmin } = await LOADERS[language]()
-  const notifications = { updated: portal.common.modified, deleted: portal.common.deleted }
+  const { created, modified: updated, deleted } = portal.common
+  const notifications = { created, updated, deleted }
   const messages = {
     ...portal,
     ra: {

@@ -38,6 +38,7 @@ export const common = {
     'Your request is under review. You will get a message as soon as it has been handled.',
   requestAppAcceessBis: 'You may request access again.',
   gotToApp: 'Go to the application',
+  created: 'Created',
   modified: 'Changes saved',
   deleted: 'Deleted',
   save: 'Save',

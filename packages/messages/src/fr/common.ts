@@ -36,6 +36,7 @@ export const common = {
     'Votre demande est en cours d’examen. Vous recevrez un message dès qu’elle sera traitée.',
   requestAppAcceessBis: 'Vous pouvez faire une nouvelle demande d’accès.',
   gotToApp: 'Accéder à l’application',
+  created: 'Création effectuée',
   modified: 'Modifications enregistrées',
   deleted: 'Suppression effectuée',
   save: 'Enregistrer',
