@@ -36,7 +36,7 @@ export const access = {
   granted: 'Duration granted',
   useByLabel: 'To be opened before',
   activated: 'Opened on',
-  expires: 'Ends on',
+  expires: 'End',
   openings: 'Openings',
   reasonLabel: 'Reason',
   open: 'Open',
