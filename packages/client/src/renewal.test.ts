@@ -60,6 +60,22 @@ describe('after a 401', () => {
     expect(one.signedOut + two.signedOut).toBe(0)
   })
 
+  it('refreshes once where what one tab stores reaches the other a moment after the lock', async () => {
+    const { baseUrl, callsTo } = await serve(expiring(renewed))
+    const one = openTab(baseUrl)
+    const two = openTab(baseUrl)
+    const store = one.storage.setItem
+    one.storage.setItem = (name, value) => {
+      store(name, value)
+      setTimeout(() => two.storage.setItem(name, value), 30)
+    }
+    await expect(Promise.all([one.portal.accesses.own(), two.portal.accesses.own()])).resolves.toEqual([
+      [],
+      [],
+    ])
+    expect(callsTo('/v1/token/refresh/')).toHaveLength(1)
+  })
+
   it('refreshes once for each failed call, and hands a second 401 to the caller', async () => {
     const routes = { ...expiring(renewed), 'GET /v1/userapps/': problem(401, 'invalid_token') }
     const { baseUrl, callsTo } = await serve(routes)

@@ -2,6 +2,10 @@ import type { RefreshAnswer } from '@portal/contract'
 import { exclusively } from './lock.ts'
 import type { Session } from './session.ts'
 
+/** What one tab stores reaches another within milliseconds (ms), though not before the lock does. */
+const ARRIVAL_MS = 200
+const LOOK_MS = 10
+
 type Parts = {
   session: Session
   /** Posts the refresh token and gives the answer's body. */
@@ -18,7 +22,8 @@ type Parts = {
  */
 export function createRenewal({ session, refresh, onSignedOut }: Parts) {
   return (refusedToken: string | null): Promise<boolean> =>
-    exclusively('portal-token-refresh', async () => {
+    exclusively('portal-token-refresh', async (waited) => {
+      if (waited) await arrival(session, refusedToken)
       const stored = session.accessToken()
       if (stored !== null && stored !== refusedToken) return true
       const refreshToken = session.refreshToken()
@@ -43,4 +48,10 @@ export function createRenewal({ session, refresh, onSignedOut }: Parts) {
       onSignedOut()
       return false
     })
+}
+
+/** Waits until the storage holds something else than this token, or until nobody can have stored anything. */
+async function arrival(session: Session, refusedToken: string | null) {
+  for (let waited = 0; waited < ARRIVAL_MS && session.accessToken() === refusedToken; waited += LOOK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
