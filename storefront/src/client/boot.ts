@@ -94,8 +94,9 @@ if (document.querySelector('[data-results]')) {
       .then((module) => module.restore())
       .catch(() => {})
   const { etag } = root.dataset
+  // Not when the browser is idle: on a busy machine it never is.
   if (etag)
-    (window.requestIdleCallback ?? setTimeout)(async () => {
+    addEventListener('load', async () => {
       const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
       // What stands is right enough where the newer list does not come (specification, section 8).
       if (answer?.status === 200)
