@@ -94,14 +94,15 @@ if (document.querySelector('[data-results]')) {
       .then((module) => module.restore())
       .catch(() => {})
   const { etag } = root.dataset
-  // Not when the browser is idle: on a busy machine it never is.
-  if (etag)
-    addEventListener('load', async () => {
-      const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
-      // What stands is right enough where the newer list does not come (specification, section 8).
-      if (answer?.status === 200)
-        act()
-          .then((module) => module.refresh(answer))
-          .catch(() => {})
-    })
+  // Once the page has been painted; not when the browser is idle: on a busy machine it never is.
+  if (etag) addEventListener('load', () => setTimeout(newer, 500, etag))
+}
+
+async function newer(etag: string) {
+  const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
+  // What stands is right enough where the newer list does not come (specification, section 8).
+  if (answer?.status === 200)
+    act()
+      .then((module) => module.refresh(answer))
+      .catch(() => {})
 }

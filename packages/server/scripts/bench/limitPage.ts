@@ -33,16 +33,18 @@ const minified = (css: string) =>
     .replaceAll(';}', '}')
 
 /**
- * The derived limit: the portal's own home page, the styles that it uses inlined, without any script, from a bare
- * server that knows nothing else and sends the portal's own pictures and fonts.
+ * The derived limit of a page: the portal's own document, the styles that it uses inlined, without any script,
+ * from a bare server that knows nothing else and sends the portal's own headers, pictures and fonts with it.
+ *
+ * @param path of the portal's page; the limit stands at the root of its own server
  */
-export async function serveLimitPage(subject: Subject, browser: Browser): Promise<Served> {
+export async function serveLimitPage(subject: Subject, browser: Browser, path: string): Promise<Served> {
   const { url } = subject.served
   const css = await withPage(browser, 'phone', async (page) => {
-    await page.goto(`${url}/`)
+    await page.goto(url + path)
     return (await page.evaluate(USED_STYLES)) as string
   })
-  const html = await (await fetch(`${url}/`)).text()
+  const html = await (await fetch(url + path)).text()
   const bare = html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<style\b[\s\S]*?<\/style>/g, '')
@@ -52,5 +54,5 @@ export async function serveLimitPage(subject: Subject, browser: Browser): Promis
   await writeFile(file, brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   const port = await freePort()
   const script = join(workspace.server, 'scripts/bench/limitServer.ts')
-  return serve(script, { port, path: '/', args: [String(port), file, url] })
+  return serve(script, { port, path: '/', args: [String(port), file, url, path] })
 }

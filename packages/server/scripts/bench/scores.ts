@@ -1,5 +1,7 @@
 import type { Category, Scores } from './lighthouse.ts'
-import { atMost, type Row } from './table.ts'
+import { atMost, multiple, type Row } from './table.ts'
+
+const PAINT_RATIO = 1.05
 
 const BY_NAME: [Category, string][] = [
   ['performance', 'performance'],
@@ -28,20 +30,14 @@ export function scoresRow(
   }
 }
 
-/** What a visitor of a public page waits for. */
-export const paintRows = (what: string, { lcpMs, fcpMs, tbtMs, cls }: Scores): Row[] => [
-  {
-    what: `${what}: LCP and FCP`,
-    figure: `${Math.round(lcpMs)} ms and ${Math.round(fcpMs)} ms`,
-    budget: 'beside the limit',
-  },
-  atMost(`${what}: TBT`, tbtMs, 20, 'ms'),
-  { ...atMost(`${what}: CLS`, cls, 0, '', 3), budget: '0' },
+/**
+ * What a visitor of a public page waits for, beside its limit: what Lighthouse says on this machine of a page
+ * without any script is not the page's.
+ */
+export const pageRows = (what: string, ours: Scores, limit: Scores): Row[] => [
+  scoresRow(what, ours, { budget: 100 }),
+  multiple(`${what}: LCP beside the derived limit`, ours.lcpMs, limit.lcpMs, PAINT_RATIO, 'ms'),
+  multiple(`${what}: FCP beside the derived limit`, ours.fcpMs, limit.fcpMs, PAINT_RATIO, 'ms'),
+  { ...atMost(`${what}: TBT`, ours.tbtMs, 20, 'ms'), beside: `${Math.round(limit.tbtMs)} ms of the limit` },
+  { ...atMost(`${what}: CLS`, ours.cls, 0, '', 3), budget: '0' },
 ]
-
-/** What Lighthouse says on this machine of a page without any script: the rest of the points is not the page's. */
-export const limitRow = (what: string, { categories, tbtMs }: Scores): Row => ({
-  what: `${what}: Lighthouse performance, and TBT`,
-  figure: `${categories.performance}, ${Math.round(tbtMs)} ms`,
-  budget: '',
-})

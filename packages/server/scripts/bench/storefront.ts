@@ -2,18 +2,24 @@ import type { Browser } from '@playwright/test'
 import { openBrowser, withBrowser } from './browser.ts'
 import { measureHome, measureReact } from './bytes.ts'
 import { measureInteractions } from './interaction.ts'
-import { type LighthouseOptions, runInTurns, runLighthouse, type Scores } from './lighthouse.ts'
+import { type LighthouseOptions, runInTurns, type Scores } from './lighthouse.ts'
 import { serveLimitPage } from './limitPage.ts'
 import { freePort } from './process.ts'
-import { limitRow, paintRows, scoresRow } from './scores.ts'
+import { pageRows } from './scores.ts'
 import type { Subject } from './subject.ts'
 import { multiple, type Row } from './table.ts'
 
-const PAINT_RATIO = 1.05
 const GROWTH = { lcp: 1.05, bytes: 1.1 }
 
-/** The storefront's figures of one run of the bench; what grows with the catalogue is compared at its end. */
-export function createStorefront(runs: number) {
+/** The public pages that Lighthouse looks at. */
+export type Pages = 'home' | 'every kind'
+
+/**
+ * The storefront's figures of one run of the bench; what grows with the catalogue is compared at its end.
+ *
+ * @param looks how often Lighthouse looks at each page and its limit
+ */
+export function createStorefront({ rounds, looks }: { rounds: number; looks: number }) {
   const homes = new Map<string, { bytes?: number; scores?: Scores }>()
   const remember = (label: string, seen: { bytes?: number; scores?: Scores }) =>
     homes.set(label, { ...homes.get(label), ...seen })
@@ -22,7 +28,7 @@ export function createStorefront(runs: number) {
     /** Bytes, requests and the derived limit. */
     weigh: (subject: Subject, label: string): Promise<Row[]> =>
       withBrowser(async (browser) => {
-        const limit = await serveLimitPage(subject, browser)
+        const limit = await serveLimitPage(subject, browser, '/')
         try {
           const { rows, bytes } = await measureHome(subject, browser, limit, label)
           remember(label, { bytes })
@@ -34,44 +40,19 @@ export function createStorefront(runs: number) {
     weighReact: (subject: Subject): Promise<Row[]> =>
       withBrowser((browser) => measureReact(subject, browser)),
     interact: (subject: Subject, label: string): Promise<Row[]> =>
-      withBrowser((browser) => measureInteractions(subject, browser, label, runs)),
-    /**
-     * Lighthouse's phone on the home page and on its limit.
-     *
-     * @param others how often it looks at each other kind of public page
-     */
-    async score(subject: Subject, label: string, others: number): Promise<Row[]> {
+      withBrowser((browser) => measureInteractions(subject, browser, label, rounds)),
+    /** Lighthouse's phone on the pages and their limits. */
+    async score(subject: Subject, label: string, pages: Pages): Promise<Row[]> {
       const port = await freePort()
       const browser = await openBrowser([`--remote-debugging-port=${port}`])
+      const others = async () => ['/apps', await oneApp(subject), '/signin']
       try {
-        const [home, limit] = await besideLimit(subject, browser, { port, runs })
-        remember(label, { scores: home })
-        const rows = [
-          scoresRow(`home, ${label}`, home, { budget: 100 }),
-          multiple(
-            `home, ${label}: LCP beside the derived limit`,
-            home.lcpMs,
-            limit.lcpMs,
-            PAINT_RATIO,
-            'ms',
-          ),
-          multiple(
-            `home, ${label}: FCP beside the derived limit`,
-            home.fcpMs,
-            limit.fcpMs,
-            PAINT_RATIO,
-            'ms',
-          ),
-          ...paintRows(`home, ${label}`, home),
-          limitRow(`the derived limit of home, ${label}`, limit),
-        ]
-        for (const path of others ? ['/apps', await oneApp(subject), '/signin'] : []) {
-          const scores = await runLighthouse(subject.served.url + path, { port, runs: others })
-          const name = path.startsWith('/apps/') ? '/apps/{code}' : path
-          rows.push(
-            scoresRow(`${name}, ${label}`, scores, { budget: 100 }),
-            ...paintRows(`${name}, ${label}`, scores),
-          )
+        const rows: Row[] = []
+        for (const path of ['/', ...(pages === 'home' ? [] : await others())]) {
+          const name = path === '/' ? 'home' : path.startsWith('/apps/') ? '/apps/{code}' : path
+          const [ours, limit] = await besideLimit(subject, browser, path, { port, runs: looks })
+          if (path === '/') remember(label, { scores: ours })
+          rows.push(...pageRows(`${name}, ${label}`, ours, limit))
         }
         return rows
       } finally {
@@ -93,10 +74,10 @@ export function createStorefront(runs: number) {
   }
 }
 
-async function besideLimit(subject: Subject, browser: Browser, options: LighthouseOptions) {
-  const limit = await serveLimitPage(subject, browser)
+async function besideLimit(subject: Subject, browser: Browser, path: string, options: LighthouseOptions) {
+  const limit = await serveLimitPage(subject, browser, path)
   try {
-    return await runInTurns([`${subject.served.url}/`, `${limit.url}/`] as const, options)
+    return await runInTurns([subject.served.url + path, `${limit.url}/`] as const, options)
   } finally {
     await limit.stop()
   }
