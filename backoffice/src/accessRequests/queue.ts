@@ -12,13 +12,20 @@ const FIRST_PAGE_KEY = [RESOURCE, 'getList', FIRST_PAGE]
 /** The console may take so long to draw itself; what was asked for before is not asked for again. */
 const DRAWN_WITHIN_MS = 5_000
 
-/** Asks for the queue while the console is being drawn, where it is the page that opens. */
-export function prefetchQueue(dataProvider: DataProvider, { pathname, search }: Location): void {
+/**
+ * Asks for the queue before the console is drawn, where it is the page that opens.
+ *
+ * @returns once it has come or could not be had
+ */
+export async function prefetchQueue(
+  dataProvider: DataProvider,
+  { pathname, search }: Location,
+): Promise<void> {
   if (!pathname.endsWith(`/${RESOURCE}`) || search !== '') return
   queryClient.setQueryDefaults(FIRST_PAGE_KEY, {
     staleTime: ({ state }) => (state.dataUpdateCount === 1 ? DRAWN_WITHIN_MS : 0),
   })
-  void queryClient.prefetchQuery({
+  await queryClient.prefetchQuery({
     queryKey: FIRST_PAGE_KEY,
     queryFn: () => dataProvider.getList(RESOURCE, FIRST_PAGE),
   })

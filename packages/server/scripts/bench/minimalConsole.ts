@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { workspace } from '../../src/lib/workspace.ts'
 import { freePort } from './process.ts'
+import { sameHeaders } from './sameHeaders.ts'
 import type { Subject } from './subject.ts'
 
 const TYPES: Record<string, string> = {
@@ -19,11 +20,13 @@ export type MinimalConsole = { url: string; stop(): Promise<void> }
 
 /**
  * What an administrator would have with no work put into it: react-admin's `Admin` with one list of the requests, built
- * with Vite and served in brotli 11 from a bare server that passes the API's calls on to the portal.
+ * with Vite and served in brotli 11, with the console's own headers, from a bare server that passes the API's calls on
+ * to the portal.
  */
 export async function serveMinimalConsole(subject: Subject): Promise<MinimalConsole> {
   const files = await build()
   const page = files.get('/index.html')
+  const same = sameHeaders(await fetch(`${subject.served.url}/admin`))
   const server = createServer((call, answer) => {
     const path = call.url ?? '/'
     if (path.startsWith('/v1/')) {
@@ -37,7 +40,8 @@ export async function serveMinimalConsole(subject: Subject): Promise<MinimalCons
       return
     }
     const type = TYPES[files.has(path) ? extname(path) : '.html'] ?? 'application/octet-stream'
-    answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(files.get(path) ?? page)
+    const headers = { ...same, 'content-type': type, 'content-encoding': 'br' }
+    answer.writeHead(200, headers).end(files.get(path) ?? page)
   })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

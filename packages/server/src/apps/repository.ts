@@ -2,8 +2,8 @@ import type { AppStatus, Category } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { OpenDatabase } from '../db/index.ts'
-import { onlyRow, preparedFor } from '../db/prepared.ts'
-import type { AppRow, Database } from '../db/types.ts'
+import { preparedPages } from '../db/prepared.ts'
+import type { Database } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
 import { type ListRequest, limitOf } from '../lib/lists.ts'
 import { inOrder } from '../lib/order.ts'
@@ -34,30 +34,23 @@ export type AppSort =
 
 type Request = Readonly<ListRequest<AppSort, AppFilter>>
 
-/** One page of apps, and how many there are in all. */
-export async function listApps(
-  database: OpenDatabase,
-  request: Request,
-): Promise<{ rows: AppRow[]; total: number }> {
-  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
-  return { rows, total: onlyRow(count).total }
-}
-
 const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
 
-const matchingRows = preparedFor((database, request: Request) =>
-  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-)
-const pageRows = preparedFor((database, request: Request) => {
-  const { sort, offset, limit } = request
-  const [column, direction] = sort
-  return matching(database, request)
-    .selectAll()
-    .orderBy(column, inOrder(column, direction))
-    .orderBy('id', direction)
-    .limit(limitOf(limit))
-    .offset(offset)
+/** One page of apps, and how many there are in all. */
+export const listApps = preparedPages({
+  count: (database, request: Request) =>
+    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+  page: (database, request: Request) => {
+    const { sort, offset, limit } = request
+    const [column, direction] = sort
+    return matching(database, request)
+      .selectAll()
+      .orderBy(column, inOrder(column, direction))
+      .orderBy('id', direction)
+      .limit(limitOf(limit))
+      .offset(offset)
+  },
 })
 
 function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import { onlyRow, preparedFor } from '../db/prepared.ts'
+import { preparedPages } from '../db/prepared.ts'
 import type { Database, ParameterRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
 import { type ListRequest, likePattern, limitOf } from '../lib/lists.ts'
@@ -24,30 +24,23 @@ export const findParameter = (db: DbOrTrx, id: number): Promise<ParameterRow | u
 
 type Request = Readonly<ListRequest<ParameterSort, ParameterFilter>>
 
-/** One page of parameters, and how many there are in all. */
-export async function listParameters(
-  database: OpenDatabase,
-  request: Request,
-): Promise<{ rows: ParameterRow[]; total: number }> {
-  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
-  return { rows, total: onlyRow(count).total }
-}
-
 const matching = ({ db }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
 
-const matchingRows = preparedFor((database, request: Request) =>
-  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-)
-const pageRows = preparedFor((database, request: Request) => {
-  const { sort, offset, limit } = request
-  const [column, direction] = sort
-  return matching(database, request)
-    .selectAll()
-    .orderBy(column, direction)
-    .orderBy('id', direction)
-    .limit(limitOf(limit))
-    .offset(offset)
+/** One page of parameters, and how many there are in all. */
+export const listParameters = preparedPages({
+  count: (database, request: Request) =>
+    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+  page: (database, request: Request) => {
+    const { sort, offset, limit } = request
+    const [column, direction] = sort
+    return matching(database, request)
+      .selectAll()
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(limitOf(limit))
+      .offset(offset)
+  },
 })
 
 function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {

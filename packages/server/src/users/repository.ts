@@ -2,7 +2,7 @@ import type { Role } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import { onlyRow, prepared, preparedFor } from '../db/prepared.ts'
+import { prepared, preparedPages } from '../db/prepared.ts'
 import type { Database, UserRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
 import { type ListRequest, limitOf } from '../lib/lists.ts'
@@ -54,30 +54,23 @@ export type UserFilter = {
 
 type Request = Readonly<ListRequest<UserSort, UserFilter>>
 
-/** One page of users, and how many there are in all. */
-export async function listUsers(
-  database: OpenDatabase,
-  request: Request,
-): Promise<{ rows: UserRow[]; total: number }> {
-  const [rows, count] = await Promise.all([pageRows(database, request), matchingRows(database, request)])
-  return { rows, total: onlyRow(count).total }
-}
-
 const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
 
-const matchingRows = preparedFor((database, request: Request) =>
-  matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-)
-const pageRows = preparedFor((database, request: Request) => {
-  const { sort, offset, limit } = request
-  const [column, direction] = sort
-  return matching(database, request)
-    .selectAll()
-    .orderBy(column, inOrder(column, direction))
-    .orderBy('id', direction)
-    .limit(limitOf(limit))
-    .offset(offset)
+/** One page of users, and how many there are in all. */
+export const listUsers = preparedPages({
+  count: (database, request: Request) =>
+    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
+  page: (database, request: Request) => {
+    const { sort, offset, limit } = request
+    const [column, direction] = sort
+    return matching(database, request)
+      .selectAll()
+      .orderBy(column, inOrder(column, direction))
+      .orderBy('id', direction)
+      .limit(limitOf(limit))
+      .offset(offset)
+  },
 })
 
 function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
