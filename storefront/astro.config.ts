@@ -20,6 +20,13 @@ export default defineConfig({
   i18n: { locales: ['fr', 'en'], defaultLocale: 'fr', routing: { prefixDefaultLocale: false } },
   integrations: [
     react(),
+    {
+      name: 'portal:painted',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({ name: 'painted', entrypoint: './src/client/painted.ts' }),
+      },
+    },
     sitemap({
       i18n: { defaultLocale: 'fr', locales: { fr: 'fr', en: 'en' } },
       serialize: ({ links, ...page }) => ({

@@ -6,15 +6,15 @@ import type { IslandPaths } from './paths.ts'
  * it is written into the page by the build, so that no island downloads the texts of the others.
  *
  * | page                  | island                              | how                  |
- * | /signin               | features/session/SignIn.tsx         | client:idle, in HTML |
- * | /register             | features/account/Register.tsx       | client:idle, in HTML |
- * | /password/forgotten   | features/session/PasswordForgotten.tsx | client:idle, in HTML |
- * | /password/reset       | features/session/PasswordReset.tsx  | client:idle, in HTML |
+ * | /signin               | features/session/SignIn.tsx         | client:painted, in HTML |
+ * | /register             | features/account/Register.tsx       | client:painted, in HTML |
+ * | /password/forgotten   | features/session/PasswordForgotten.tsx | client:painted, in HTML |
+ * | /password/reset       | features/session/PasswordReset.tsx  | client:painted, in HTML |
  * | /account              | features/account/Account.tsx        | client:only          |
  * | /userapps             | features/access/UserApps.tsx        | client:only          |
  * | /users                | features/account/Users.tsx          | client:only          |
  * | /user/{uuid}          | features/account/User.tsx           | client:only          |
- * | /debug                | features/scanner/Scanner.tsx        | client:idle, in HTML |
+ * | /debug                | features/scanner/Scanner.tsx        | client:painted, in HTML |
  * | /logout               | features/session/Logout.tsx         | client:only          |
  *
  * Islands share the page's own style sheets (`styles/*.css`, class names listed at the top of each) and write
