@@ -53,12 +53,13 @@ test('filters that come with the address show what they hold, and are changed an
   page,
   openConsole,
 }) => {
-  const filter = { created_from: '2020-01-02', category: 2, app_id: 1 }
+  const filter = { asked: true, created_from: '2020-01-02', category: 2, app_id: 1 }
   await openConsole(`/requestappaccess?filter=${encodeURIComponent(JSON.stringify(filter))}`)
   const field = (name: string) => page.getByRole('main').locator(`[name=${name}]`)
   await expect(field('created_from')).toHaveValue('2020-01-02')
   await expect(field('category')).toHaveValue('2')
   await expect(field('app_id')).not.toHaveValue('')
+  await expect(field('asked')).toHaveValue('true')
   await field('created_from').fill('2020-03-04')
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('2020-03-04')
   await page.goto(page.url())

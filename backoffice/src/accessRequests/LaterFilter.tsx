@@ -4,6 +4,7 @@ export type LaterFilterProps = { source: string } & (
   | { kind: 'record'; reference: 'manageapps' | 'manageusers' }
   | { kind: 'choice'; choices: { id: number; name: string }[] }
   | { kind: 'day' }
+  | { kind: 'yesno' }
 )
 
 const LaterFilterInput = lazy(() => import('./LaterFilterInput.tsx'))

@@ -1,5 +1,12 @@
 import type { AdminApp, User } from '@portal/contract'
-import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, useListContext } from 'react-admin'
+import {
+  AutocompleteInput,
+  DateInput,
+  NullableBooleanInput,
+  ReferenceInput,
+  SelectInput,
+  useListContext,
+} from 'react-admin'
 import type { LaterFilterProps } from './LaterFilter.tsx'
 
 const NAMES = {
@@ -19,6 +26,10 @@ const LaterFilterInput = (props: LaterFilterProps) => {
   if (props.kind === 'day') {
     const { kind: _kind, ...date } = props
     return <DateInput {...date} defaultValue={defaultValue} />
+  }
+  if (props.kind === 'yesno') {
+    const { kind: _kind, ...choice } = props
+    return <NullableBooleanInput {...choice} defaultValue={defaultValue} />
   }
   const { field, text } = NAMES[props.reference]
   return (

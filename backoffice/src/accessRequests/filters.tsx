@@ -8,6 +8,7 @@ export const accessRequestFilters = [
   <LaterFilter key="user" kind="record" source="user_id" reference="manageusers" />,
   <LaterFilter key="status" kind="choice" source="status" choices={requestStatusChoices} />,
   <LaterFilter key="category" kind="choice" source="category" choices={categoryChoices} />,
+  <LaterFilter key="asked" kind="yesno" source="asked" />,
   <LaterFilter key="from" kind="day" source="created_from" />,
   <LaterFilter key="to" kind="day" source="created_to" />,
   <LaterFilter key="grantedFrom" kind="day" source="granted_from" />,

@@ -18,17 +18,17 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const age = useAgeText()
   const { from, to, requests, grants, openings, median_decision_minutes: median } = statistics
   const conversion = conversionOf(statistics)
-  const created = { created_from: from, created_to: to }
+  const asked = { asked: true, created_from: from, created_to: to }
   const opened = { activated_from: from, activated_to: to }
   const figures = [
-    { name: 'requests', value: requests, filter: created },
+    { name: 'requests', value: requests, filter: asked },
     { name: 'grants', value: grants, filter: { granted_from: from, granted_to: to } },
     { name: 'openings', value: openings, filter: opened },
     { name: 'conversion', value: conversion === null ? null : percent(conversion), filter: opened },
     {
       name: 'median',
       value: median === null ? null : age(median * MINUTE_MS),
-      filter: { ...created, state: DECIDED },
+      filter: { ...asked, state: DECIDED },
     },
   ] as const
   return (

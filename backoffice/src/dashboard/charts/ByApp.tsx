@@ -27,7 +27,7 @@ export const ByApp = ({ statistics }: { statistics: Statistics }) => {
         key: app_id,
         name,
         values: [requests, grants, openings],
-        to: listPath('requestappaccess', { app_id, created_from: from, created_to: to }),
+        to: listPath('requestappaccess', { app_id, asked: true, created_from: from, created_to: to }),
       }))}
     >
       <ResponsiveContainer>

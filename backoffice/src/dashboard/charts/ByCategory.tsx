@@ -23,7 +23,7 @@ export const ByCategory = ({ statistics }: { statistics: Statistics }) => {
         key: category,
         name,
         values: [requests, openings],
-        to: listPath('requestappaccess', { category, created_from: from, created_to: to }),
+        to: listPath('requestappaccess', { category, asked: true, created_from: from, created_to: to }),
       }))}
     >
       <ResponsiveContainer>

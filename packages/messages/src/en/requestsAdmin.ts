@@ -40,6 +40,7 @@ export const requestsAdmin = {
       granted_to: 'Granted until',
       activated_from: 'Opened from',
       activated_to: 'Opened until',
+      asked: 'Asked for by the person',
       ending_soon: 'Ending soon',
     },
   },

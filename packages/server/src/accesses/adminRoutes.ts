@@ -46,6 +46,7 @@ const rules = {
     status: anyOf(oneOf(REQUEST_STATUSES)).optional(),
     state: anyOf(z.enum(ACCESS_STATES)).optional(),
     ending_soon: z.boolean().optional(),
+    asked: z.boolean().optional(),
     app_id: anyOf(id).optional(),
     user_id: anyOf(id).optional(),
     category: anyOf(oneOf(CATEGORIES)).optional(),

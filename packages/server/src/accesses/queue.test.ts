@@ -21,6 +21,8 @@ let user: TestUser
 let all: AdminAccess[]
 /** The app of the requests whose names the search looks for. */
 let named: { id: number; code: string }
+/** The access that an administrator granted without a request. */
+let unasked: number
 
 beforeAll(async () => {
   portal = await startTestPortal()
@@ -54,6 +56,9 @@ async function fill() {
     await createAccess(portal, { ...story, app_id: named.id, user_id: person.id, created_at })
     await createAccess(portal, { ...story, app_id: app.id, user_id: user.id, created_at })
   }
+  const body = { app_id: (await createApp(portal)).id, user_id: user.id, duration_id: 1 }
+  const granted = await portal.call('POST', '/v1/requestapps/', { token: admin.token, body })
+  unasked = granted.data.id
   const gone = await createUser(portal)
   await createAccess(portal, { app_id: named.id, user_id: gone.id, status: 2 })
   await portal.db.deleteFrom('users').where('id', '=', gone.id).execute()
@@ -110,6 +115,9 @@ describe('GET /v1/requestappaccess/', () => {
       { ending_soon: true },
       (one) => one.state === 'running' && Date.parse(one.expire_at ?? '') <= soon,
     )
+    await finds({ asked: false }, (one) => one.id === unasked)
+    await finds({ asked: true }, (one) => one.id !== unasked)
+    await finds({ asked: true, status: 1 }, (one) => one.id !== unasked && one.status === 1)
     const from = new Date(portal.clock.now().getTime() - 6.5 * DAY).toISOString()
     await finds({ created_from: from }, (one) => one.created_at >= from)
     await finds({ created_to: from, status: 4 }, (one) => one.created_at < from && one.status === 4)

@@ -13,6 +13,8 @@ export type QueueFilter = {
   status?: RequestStatus[] | undefined
   state?: AccessState[] | undefined
   ending_soon?: boolean | undefined
+  /** By the person who has it; otherwise an administrator granted it unasked. */
+  asked?: boolean | undefined
   app_id?: number[] | undefined
   user_id?: number[] | undefined
   category?: Category[] | undefined
@@ -65,6 +67,8 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
       ),
     )
   if (filter.ending_soon) wanted.push(endingSoon(eb, now))
+  if (filter.asked !== undefined)
+    wanted.push(filter.asked ? eb.not(wasGrantedUnasked(eb)) : wasGrantedUnasked(eb))
   if (filter.app_id) wanted.push(among(eb, 'accesses.app_id', filter.app_id))
   if (filter.user_id) wanted.push(among(eb, 'accesses.user_id', filter.user_id))
   if (filter.category) wanted.push(inCategory(eb, filter.category, byApps))
@@ -78,6 +82,17 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
   if (found) wanted.push(found.where(eb))
   return wanted
 }
+
+/** As the statistics count it (`statistics/lines.ts`). */
+const wasGrantedUnasked = (eb: Builder) =>
+  eb.exists(
+    eb
+      .selectFrom('access_log')
+      .select('access_log.id')
+      .whereRef('access_log.access_id', '=', 'accesses.id')
+      .where('access_log.from_status', 'is', null)
+      .where('access_log.actor', '=', 'admin'),
+  )
 
 /** Little but the category narrows: then its apps are the best way in. What expired is most of what there is. */
 function isFoundByApps({ category, state, ...others }: QueueFilter) {

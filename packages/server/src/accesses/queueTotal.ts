@@ -11,11 +11,11 @@ const VAGUE_TOTAL = 10_000
 /** How many accesses pass the filter. */
 export async function countQueue(
   db: DbOrTrx,
-  { status, state, ...others }: QueueFilter,
+  { status, state, ending_soon, ...others }: QueueFilter,
   { where, isVague }: Narrowed,
   now: Date,
 ): Promise<number> {
-  const byStatusAlone = Object.values(others).every((value) => value === undefined || value === false)
+  const byStatusAlone = !ending_soon && Object.values(others).every((value) => value === undefined)
   if (byStatusAlone && !(status && state)) return countByStatus(db, { status, state, now })
   const found = db.selectFrom('accesses').select('accesses.id').where(where('find'))
   const { count } = await db
