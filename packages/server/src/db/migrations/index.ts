@@ -3,10 +3,12 @@ import type { Engine } from '../engine.ts'
 import { up as initial } from './2026-11-20-initial.ts'
 import { up as scale } from './2026-11-20-scale.ts'
 import { up as grants } from './2026-11-21-grants.ts'
+import { up as unasked } from './2026-11-21-unasked.ts'
 
 /** Dated, frozen, in order. A new one is added at the end and never changed once released. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-20-initial': { up: (db) => initial(db, engine) },
   '2026-11-20-scale': { up: (db) => scale(db, engine) },
   '2026-11-21-grants': { up: grants },
+  '2026-11-21-unasked': { up: unasked },
 })
