@@ -90,3 +90,36 @@ test('whoever is signed in watches it, and may make it larger', async ({
   await dialog.getByRole('button', { name: catalogue.videoFullScreen }).click()
   expect(await sizeOf(dialog)).toEqual([1200, 800])
 })
+
+test('a film whose address ran out while it was paused goes on where it stood', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  quiet,
+  messages: { catalogue },
+}) => {
+  quiet.allow(/403/)
+  await signIn(page, await newUser())
+  let asked = 0
+  await page.route(/\/media\/[^?]+\.(?:mp4|webm)\?/, async (route) => {
+    asked += 1
+    if (asked === 2) return route.fulfill({ status: 403 })
+    if (asked > 2) return route.continue()
+    // A player takes a part of a film and asks for the rest when it needs it.
+    const whole = await route.fetch({ headers: { ...route.request().headers(), range: '' } })
+    const film = await whole.body()
+    const part = film.subarray(0, Math.floor(film.length * 0.7))
+    const headers = { 'content-range': `bytes 0-${part.length - 1}/${film.length}`, 'accept-ranges': 'bytes' }
+    return route.fulfill({ status: 206, headers: { ...whole.headers(), ...headers }, body: part })
+  })
+  await page.goto('/')
+  const { name } = await findApp(portal, APPS.film, 'fr')
+  await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
+  const dialog = page.getByRole('dialog')
+  const film = dialog.locator('video')
+  await expect.poll(() => film.evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
+  expect(asked).toBeGreaterThan(2)
+  await expect(film).toBeVisible()
+  await expect(dialog.getByText(catalogue.videoError)).toBeHidden()
+})

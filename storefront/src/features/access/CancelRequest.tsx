@@ -2,6 +2,7 @@ import { isApiError } from '@portal/client'
 import type { UserApp } from '@portal/contract'
 import { interpolate } from '@portal/messages/translate'
 import { useState } from 'react'
+import '../../components/doubleClick.ts'
 import { ActButton } from '../../components/ActButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
@@ -43,7 +44,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       </div>
     )
   return (
-    <div className="stack settling">
+    <div className="stack">
       <p>{interpolate(strings['access.cancelConfirm'], { name })}</p>
       <Failure text={failed} />
       <div className="form__actions">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import '../../components/doubleClick.ts'
 import type { IslandProps } from '../../islands.ts'
 import { StepBody, stepTitle } from './StepBody.tsx'
 import type { OpenAppStrings } from './strings.ts'
@@ -46,7 +47,7 @@ export function OpenAppDialog(props: OpenAppDialogProps) {
           </svg>
         </button>
       </div>
-      <div className="dialog__body settling" key={flow.step.name}>
+      <div className="dialog__body" key={flow.step.name}>
         <StepBody appId={appId} flow={flow} paths={paths} strings={messages} />
       </div>
     </dialog>

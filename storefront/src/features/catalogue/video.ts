@@ -42,17 +42,32 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   if (!source) return askToIdentify(dialog)
   const video = dialog.querySelector('video')
   if (!video) return
-  const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
-  if (download) download.href = source.src
   if (!isSignedIn()) video.setAttribute('controlslist', 'nofullscreen')
   video.poster = button.dataset.poster ?? ''
-  video.addEventListener('error', () => fail(dialog))
   const track = video.querySelector('track')
   if (track && source.captions) track.src = source.captions
   else track?.remove()
-  video.src = source.src
+  let brokeAt = 0
+  video.addEventListener('error', () => {
+    // An address runs out while a film is paused: a new one goes on from there, unless it breaks in the same place.
+    const { currentTime } = video
+    if (currentTime === brokeAt) return fail(dialog)
+    brokeAt = currentTime
+    void sourceOf(button).then(
+      (next) => next && start(dialog, video, next, currentTime),
+      () => fail(dialog),
+    )
+  })
   video.hidden = false
   video.focus()
+  await start(dialog, video, source, 0)
+}
+
+async function start(dialog: HTMLElement, video: HTMLVideoElement, { src }: Source, from: number) {
+  const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
+  if (download) download.href = src
+  video.src = src
+  video.currentTime = from
   // A browser may refuse to start by itself: the controls are there.
   await video.play().catch(() => {})
 }
