@@ -29,7 +29,7 @@ const LaterFilterInput = (props: LaterFilterProps) => {
   }
   if (props.kind === 'yesno') {
     const { kind: _kind, ...choice } = props
-    return <NullableBooleanInput {...choice} defaultValue={defaultValue} />
+    return <NullableBooleanInput {...choice} defaultValue={defaultValue} sx={{ minWidth: 240 }} />
   }
   const { field, text } = NAMES[props.reference]
   return (
