@@ -38,6 +38,8 @@ function fullScreenButton(dialog: HTMLElement) {
 
 async function play(dialog: HTMLElement, button: HTMLElement) {
   const source = await sourceOf(button).catch(() => 'failed' as const)
+  // Closed meanwhile: a film that is taken out of the page would still be heard.
+  if (!dialog.isConnected) return
   if (source === 'failed') return fail(dialog)
   if (!source) return askToIdentify(dialog)
   const video = dialog.querySelector('video')
@@ -48,29 +50,31 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   if (track && source.captions) track.src = source.captions
   else track?.remove()
   let brokeAt = 0
-  video.addEventListener('error', () => {
+  video.addEventListener('error', async () => {
     // An address runs out while a film is paused: a new one goes on from there, unless it breaks in the same place.
-    const { currentTime } = video
-    if (currentTime === brokeAt) return fail(dialog)
+    const { currentTime, paused } = video
+    const next = currentTime === brokeAt ? null : await sourceOf(button).catch(() => null)
+    if (!dialog.isConnected) return
+    if (!next) return fail(dialog)
     brokeAt = currentTime
-    void sourceOf(button).then(
-      (next) => next && start(dialog, video, next, currentTime),
-      () => fail(dialog),
-    )
+    load(dialog, video, next)
+    video.currentTime = currentTime
+    if (!paused) await begin(video)
   })
+  load(dialog, video, source)
   video.hidden = false
   video.focus()
-  await start(dialog, video, source, 0)
+  await begin(video)
 }
 
-async function start(dialog: HTMLElement, video: HTMLVideoElement, { src }: Source, from: number) {
+function load(dialog: HTMLElement, video: HTMLVideoElement, { src }: Source) {
   const download = dialog.querySelector<HTMLAnchorElement>('[data-download]')
   if (download) download.href = src
   video.src = src
-  video.currentTime = from
-  // A browser may refuse to start by itself: the controls are there.
-  await video.play().catch(() => {})
 }
+
+/** A browser may refuse to start by itself: the controls are there. */
+const begin = (video: HTMLVideoElement) => video.play().catch(() => {})
 
 /** A video that needs a session has an address that is good for a few minutes; `null` asks to sign in. */
 async function sourceOf({ dataset }: HTMLElement): Promise<Source | null> {
