@@ -52,14 +52,14 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   let brokeAt = 0
   video.addEventListener('error', async () => {
     // An address runs out while a film is paused: a new one goes on from there, unless it breaks in the same place.
-    const { currentTime, paused } = video
+    const { currentTime } = video
     const next = currentTime === brokeAt ? null : await sourceOf(button).catch(() => null)
     if (!dialog.isConnected) return
     if (!next) return fail(dialog)
     brokeAt = currentTime
     load(dialog, video, next)
     video.currentTime = currentTime
-    if (!paused) await begin(video)
+    await begin(video)
   })
   load(dialog, video, source)
   video.hidden = false
