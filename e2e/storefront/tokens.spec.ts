@@ -31,6 +31,8 @@ test('two tabs whose token runs out together stay signed in, with one refresh', 
   })
   await page.goto(at('/account/'))
   await other.goto(at('/userapps/'))
+  await expect(page.getByRole('tab', { name: messages.account.profileTab })).toBeVisible()
+  await expect(other.getByText(messages.common.appRequestNoData)).toBeVisible()
   const before = await stored(page)
 
   await portal.advance(QUARTER_AND_MORE)
@@ -42,6 +44,24 @@ test('two tabs whose token runs out together stay signed in, with one refresh', 
   const after = await stored(page)
   expect(after.access_token).not.toBe(before.access_token)
   expect(after.refresh_token).not.toBe(before.refresh_token)
+})
+
+test('a page that is reloaded while its token is renewed stays signed in', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  at,
+  messages,
+}) => {
+  await signIn(page, await newUser())
+  await portal.advance(QUARTER_AND_MORE)
+  await page.route(REFRESH, () => {}, { times: 1 })
+  const renewal = page.waitForRequest(REFRESH)
+  await page.goto(at('/account/'))
+  await renewal
+  await page.reload()
+  await expect(page.getByRole('tab', { name: messages.account.profileTab })).toBeVisible()
 })
 
 test('a refused refresh clears the four keys, and signing in leads back', async ({

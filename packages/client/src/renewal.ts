@@ -5,6 +5,10 @@ import type { Session } from './session.ts'
 /** What one tab stores reaches another within milliseconds (ms), though not before the lock does. */
 const ARRIVAL_MS = 200
 const LOOK_MS = 10
+/** A page that is left loses its calls a moment (ms) before it is gone itself. */
+const LEAVING_MS = 500
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Parts = {
   session: Session
@@ -33,7 +37,9 @@ export function createRenewal({ session, refresh, onSignedOut }: Parts) {
         return false
       }
 
-      const answer = await refresh(refreshToken).catch((error: unknown) => {
+      const answer = await refresh(refreshToken).catch(async (error: unknown) => {
+        // A page that was reloaded meanwhile ends here: its lost call says nothing of the session.
+        await wait(LEAVING_MS)
         console.error('Erreur lors du rafraîchissement du token :', error)
         return null
       })
@@ -53,5 +59,5 @@ export function createRenewal({ session, refresh, onSignedOut }: Parts) {
 /** Waits until the storage holds something else than this token, or until nobody can have stored anything. */
 async function arrival(session: Session, refusedToken: string | null) {
   for (let waited = 0; waited < ARRIVAL_MS && session.accessToken() === refusedToken; waited += LOOK_MS)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await wait(LOOK_MS)
 }
