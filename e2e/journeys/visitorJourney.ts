@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Language } from '@portal/contract/rules'
 import { interpolate, type Messages } from '@portal/messages'
 import type { ForkedPortal } from '@portal/server/test'
+import { ALIVE_FORM } from '../gates/places.ts'
 
 /** An app of the demonstration data that is online, in the category "Efficacité opérationnelle". */
 export const APP = { code: 'VISIOSTOCK', category: 2 } as const
@@ -45,6 +46,7 @@ export async function register(page: Page, { messages }: Scene, visitor: Visitor
     .getByRole('link', { name: messages.signin.register })
     .click()
   await expect(page).toHaveURL(/\/register\/?\?app=\d+/)
+  await page.locator(ALIVE_FORM).waitFor()
   await page.getByLabel(messages.vocabulary.civility[1]).check()
   for (const field of ['prenom', 'nom', 'email', 'password'] as const)
     await page.locator(`[name=${field}]`).fill(visitor[field])
