@@ -2,11 +2,11 @@ import type { AppStatus, Category } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { OpenDatabase } from '../db/index.ts'
-import { preparedPages } from '../db/prepared.ts'
 import type { Database } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import { type ListRequest, limitOf } from '../lib/lists.ts'
+import type { ListRequest } from '../lib/lists.ts'
 import { inOrder } from '../lib/order.ts'
+import { preparedPages } from '../lib/pages.ts'
 import { searchIn } from '../lib/search.ts'
 
 export type AppFilter = {
@@ -38,20 +38,9 @@ const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
 
 /** One page of apps, and how many there are in all. */
-export const listApps = preparedPages({
-  count: (database, request: Request) =>
-    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-  page: (database, request: Request) => {
-    const { sort, offset, limit } = request
-    const [column, direction] = sort
-    return matching(database, request)
-      .selectAll()
-      .orderBy(column, inOrder(column, direction))
-      .orderBy('id', direction)
-      .limit(limitOf(limit))
-      .offset(offset)
-  },
-})
+export const listApps = preparedPages(matching, (query, { sort: [column, direction] }) =>
+  query.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction),
+)
 
 function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {
   const wanted: Expression<SqlBool>[] = []

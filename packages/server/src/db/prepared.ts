@@ -47,7 +47,7 @@ export function prepared<Args extends object, Row>(
  * The same for a query that is put together from what is asked, such as one page of a list: compiled once for each
  * question that is the very same object as before.
  */
-function preparedFor<Question extends object, Row>(
+export function preparedFor<Question extends object, Row>(
   build: (database: OpenDatabase, question: Question) => Compilable<Row>,
 ): (database: OpenDatabase, question: Question) => Promise<Row[]> {
   const compiled = new WeakMap<object, WeakMap<Question, CompiledQuery<Row>>>()
@@ -63,26 +63,6 @@ function preparedFor<Question extends object, Row>(
     const query = build(database, question).compile()
     knownFor(adapter).set(question, query)
     return rowsOf(database.db, query)
-  }
-}
-
-/** One page of a list, and how many rows it has in all. */
-export type Page<Row> = { rows: Row[]; total: number }
-
-/**
- * A list that is read page by page.
- *
- * @param queries the rows of one page, and one row with the number of all that match; each is put together once
- *   for each question that is the very same object as before
- */
-export function preparedPages<Question extends object, Row>(queries: {
-  page: (database: OpenDatabase, question: Question) => Compilable<Row>
-  count: (database: OpenDatabase, question: Question) => Compilable<{ total: number }>
-}): (database: OpenDatabase, question: Question) => Promise<Page<Row>> {
-  const [page, count] = [preparedFor(queries.page), preparedFor(queries.count)]
-  return async (database, question) => {
-    const [rows, counted] = await Promise.all([page(database, question), count(database, question)])
-    return { rows, total: onlyRow(counted).total }
   }
 }
 

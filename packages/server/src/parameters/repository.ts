@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import { preparedPages } from '../db/prepared.ts'
 import type { Database, ParameterRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import { type ListRequest, likePattern, limitOf } from '../lib/lists.ts'
+import { type ListRequest, likePattern } from '../lib/lists.ts'
+import { preparedPages } from '../lib/pages.ts'
 
 export type ParameterSort =
   | 'id'
@@ -28,20 +28,9 @@ const matching = ({ db }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
 
 /** One page of parameters, and how many there are in all. */
-export const listParameters = preparedPages({
-  count: (database, request: Request) =>
-    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-  page: (database, request: Request) => {
-    const { sort, offset, limit } = request
-    const [column, direction] = sort
-    return matching(database, request)
-      .selectAll()
-      .orderBy(column, direction)
-      .orderBy('id', direction)
-      .limit(limitOf(limit))
-      .offset(offset)
-  },
-})
+export const listParameters = preparedPages(matching, (query, { sort: [column, direction] }) =>
+  query.selectAll().orderBy(column, direction).orderBy('id', direction),
+)
 
 function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {
   const wanted: Expression<SqlBool>[] = []

@@ -2,11 +2,12 @@ import type { Role } from '@portal/contract'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import { prepared, preparedPages } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Database, UserRow } from '../db/types.ts'
 import { among } from '../lib/filters.ts'
-import { type ListRequest, limitOf } from '../lib/lists.ts'
+import type { ListRequest } from '../lib/lists.ts'
 import { inOrder } from '../lib/order.ts'
+import { preparedPages } from '../lib/pages.ts'
 import { searchIn } from '../lib/search.ts'
 
 export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> =>
@@ -58,20 +59,9 @@ const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
   db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
 
 /** One page of users, and how many there are in all. */
-export const listUsers = preparedPages({
-  count: (database, request: Request) =>
-    matching(database, request).select((eb) => eb.fn.countAll<number>().as('total')),
-  page: (database, request: Request) => {
-    const { sort, offset, limit } = request
-    const [column, direction] = sort
-    return matching(database, request)
-      .selectAll()
-      .orderBy(column, inOrder(column, direction))
-      .orderBy('id', direction)
-      .limit(limitOf(limit))
-      .offset(offset)
-  },
-})
+export const listUsers = preparedPages(matching, (query, { sort: [column, direction] }) =>
+  query.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction),
+)
 
 function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
   const wanted: Expression<SqlBool>[] = []
