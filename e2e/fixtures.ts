@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Language, STORAGE_KEYS } from '@portal/contract/rules'
+import { type ForkedPortal, forkPortal } from '@portal/demo/test'
 import { type Messages, messagesOf } from '@portal/messages'
-import { type ForkedPortal, forkPortal } from '@portal/server/test'
 
 type Person = { email: string; password: string; prenom: string; nom: string }
 type SessionKeys = { access_token: string; refresh_token: string; roles: string }

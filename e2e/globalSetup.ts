@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { testChromium } from '@portal/config/chromium'
-import { preparePortal } from '@portal/server/test'
+import { preparePortal } from '@portal/demo/test'
 
 /** Once for the whole run: a browser, and a portal with its demonstration data that each worker copies. */
 export default async function globalSetup() {

@@ -5,7 +5,7 @@ import { expect, test } from './console.ts'
 /** Single acts of an administrator, each with what it must not do. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const demo = (path: string) => new URL(`../../packages/server/demo/${path}`, import.meta.url)
+const demo = (path: string) => new URL(`../../packages/demo/${path}`, import.meta.url)
 /** So slow (bytes a second) that there is time to stop what is being sent. */
 const SLOW_UPLOAD = 200_000
 

@@ -3,7 +3,7 @@ import { interpolate } from '@portal/messages'
 import { expect, PASSWORD, test } from './console.ts'
 import { choose, giveFile, goTo, openTab, press, tabTo, write } from './keyboard.ts'
 
-const demo = (path: string) => new URL(`../../packages/server/demo/${path}`, import.meta.url).pathname
+const demo = (path: string) => new URL(`../../packages/demo/${path}`, import.meta.url).pathname
 const REQUESTS = 30
 /** People who register together: the portal hashes two passwords at a time. */
 const AT_ONCE = 3

@@ -77,7 +77,7 @@ test('an image is pasted, and taken away by keyboard, which keeps its place', as
   await openConsole(`/manageapps/${apps.at(-1).id}/media`)
   const slot = page.getByRole('group', { name: `${media.image} ${media.en}` })
   const file = await readFile(
-    new URL('../../packages/server/demo/images/sales-compass.jpg', import.meta.url),
+    new URL('../../packages/demo/images/sales-compass.jpg', import.meta.url),
     'base64',
   )
   await slot.focus()

@@ -1,4 +1,4 @@
-import type { ForkedPortal } from '@portal/server/test'
+import type { ForkedPortal } from '@portal/demo/test'
 import { APPS, findApp } from './places.ts'
 
 const GRANTED = 1

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@portal/contract/rules'
+import type { ForkedPortal } from '@portal/demo/test'
 import type { Messages } from '@portal/messages'
-import type { ForkedPortal } from '@portal/server/test'
 import { settled } from '../settled.ts'
 
 /** Apps of the demonstration, one for each look of a card and of an app's page. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Language } from '@portal/contract/rules'
+import type { ForkedPortal } from '@portal/demo/test'
 import { interpolate, type Messages } from '@portal/messages'
-import type { ForkedPortal } from '@portal/server/test'
 import { ALIVE_FORM } from '../gates/places.ts'
 
 /** An app of the demonstration data that is online, in the category "Efficacité opérationnelle". */

@@ -1,4 +1,4 @@
-import type { ForkedPortal } from '@portal/server/test'
+import type { ForkedPortal } from '@portal/demo/test'
 
 /** An app of the demonstration that is online. */
 const CODE = 'VISIOSTOCK'

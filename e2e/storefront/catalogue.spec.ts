@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forkPortal } from '@portal/server/test'
+import { forkPortal } from '@portal/demo/test'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -52,6 +52,9 @@ const quick = [
   vitest('messages', './packages/messages'),
   vitest('client', './packages/client'),
   vitest('gate', './packages/gate'),
+  vitest('platform', './packages/platform'),
+  vitest('publisher', './packages/publisher'),
+  vitest('demo', './packages/demo'),
   vitest('storefront', './storefront'),
   vitest('backoffice', './backoffice'),
 ]

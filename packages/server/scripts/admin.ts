@@ -1,17 +1,16 @@
 import { isEmail } from '@portal/contract'
-import { openDatabase } from '../src/db/index.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { migratePortal, openPortalDatabase } from '../src/db/index.ts'
+import { command } from '../src/start/command.ts'
 import { checkDataDir } from '../src/start/problems.ts'
 import { ensureFirstAdmin } from '../src/users/firstAdmin.ts'
-import { command } from './command.ts'
 
 /** `admin <e-mail>`: makes the first administrator and prints a password, once. */
 await command(async (config, [email]) => {
   if (email !== undefined && !isEmail(email)) throw new Error(`${email} is no e-mail address`)
   await checkDataDir(config.dataDir)
-  const database = openDatabase(config.database)
+  const database = openPortalDatabase(config.database)
   try {
-    await migrate(database)
+    await migratePortal(database)
     const { user, madePassword } = await ensureFirstAdmin(
       { ...database, config: { ...config, admin: null }, now: () => new Date() },
       email,

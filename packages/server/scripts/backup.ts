@@ -1,5 +1,5 @@
 import { makeBackup, pruneBackups } from '../src/backup/backup.ts'
-import { command } from './command.ts'
+import { command } from '../src/start/command.ts'
 
 /** Writes a backup to `DATA_DIR/backups` while the portal runs, and lets the oldest go. */
 await command(async (config) => {

@@ -1,39 +1,31 @@
+import { registerCors } from '@portal/platform/http/cors'
+import { type App, createInstance } from '@portal/platform/http/instance'
+import { createLimits, registerLimits } from '@portal/platform/http/limits'
+import { registerSite } from '@portal/publisher/serve/routes'
 import { adminAccessRoutes } from './accesses/adminRoutes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { manageAppRoutes } from './apps/manage.ts'
+import { findAppCode } from './apps/redirect.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
-import { type App, createInstance } from './instance.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { collectRoutes, type DocumentedRoute } from './openapi/collect.ts'
+import type { Context, Module } from './module.ts'
+import { collectRoutes } from './openapi/collect.ts'
 import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
-import { type Attempts, createAttempts } from './plugins/attempts.ts'
-import { type Guards, guards } from './plugins/auth.ts'
-import { registerCors } from './plugins/cors.ts'
-import { createLimits, type Limits, registerLimits } from './plugins/limits.ts'
-import { publicationRoutes } from './publish/routes.ts'
-import { siteRoutes } from './site/routes.ts'
+import { publicationRoutes } from './publication/routes.ts'
+import { createAttempts } from './sessions/attempts.ts'
+import { guards } from './sessions/guards.ts'
+import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
-import { tokenRoutes } from './tokens/routes.ts'
 import { adminUserRoutes } from './users/adminRoutes.ts'
 import { ownAccountRoutes } from './users/ownRoutes.ts'
 import { passwordRoutes } from './users/passwordRoutes.ts'
 import { registrationRoutes } from './users/registrationRoutes.ts'
-
-/** What a module is given besides the server. */
-export type Context = Deps & {
-  guard: Guards
-  limits: Limits
-  attempts: Attempts
-  /** Those of the API, for its document. */
-  routes: DocumentedRoute[]
-}
-export type Module = (app: App, context: Context) => void | Promise<void>
 
 /** Every module, in one visible list. */
 const modules: Module[] = [
@@ -54,12 +46,12 @@ const modules: Module[] = [
   mediaRoutes,
   publicationRoutes,
   openapiRoutes,
-  siteRoutes,
 ]
 
-/** Builds the whole server over its dependencies; nothing else is injected anywhere. */
+/** Builds the whole server over its dependencies. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createInstance(deps)
+  app.decorateRequest('caller', null)
   const limits = createLimits(deps)
   registerCors(app, deps)
   registerLimits(app, limits)
@@ -68,5 +60,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   const routes = collectRoutes(app)
   const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps), routes }
   for (const register of modules) await register(app, context)
+  registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps, asked) })
   return app
 }

@@ -1,10 +1,13 @@
+import type { Secrets } from '@portal/platform/db/secrets'
+import type { FileStore } from '@portal/platform/files/store'
+import type { Signal } from '@portal/platform/signal'
+import type { Editors } from '@portal/publisher/editors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { FileStore } from './media/store.ts'
 
-/** All the injection there is: what `buildApp` is given and the modules take. */
+/** Everything the modules are given: what `buildApp` takes, and all the state that outlives a request. */
 export type Deps = OpenDatabase & {
   config: Config
   /** The portal's clock; tests move it. */
@@ -12,4 +15,9 @@ export type Deps = OpenDatabase & {
   files: FileStore
   mailer: Mailer
   log: FastifyBaseLogger
+  secrets: Secrets
+  /** Emitted after each edit of the catalogue that this process committed. */
+  catalogueEdited: Signal
+  /** Who may be about to edit the catalogue. */
+  editors: Editors
 }

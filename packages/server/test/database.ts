@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { Kysely, PGliteDialect } from 'kysely'
 import pg from 'pg'
-import { type OpenDatabase, openDatabase } from '../src/db/index.ts'
-import { migrate } from '../src/db/migrate.ts'
-import type { Database } from '../src/db/types.ts'
+import { migratePortal, type OpenDatabase, openPortalDatabase } from '../src/db/index.ts'
+import type { Database } from '../src/db/tables.ts'
 import { findPostgres, startPostgres } from './postgresServer.ts'
 
 /** Address of the run's PostgreSQL server; set by `globalSetup`, read by every test file. */
@@ -33,8 +32,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function openFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-db-'))
   const address = join(folder, 'portal.db')
-  const database = openDatabase(address)
-  await migrate(database)
+  const database = openPortalDatabase(address)
+  await migratePortal(database)
   return {
     ...database,
     address,
@@ -49,7 +48,7 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   const name = `portal_${randomBytes(6).toString('hex')}`
   await command(server, `create database ${name} template ${TEMPLATE}`)
   const address = addressOf(server, name)
-  const database = openDatabase(address)
+  const database = openPortalDatabase(address)
   return {
     ...database,
     address,
@@ -68,7 +67,7 @@ async function openPglite(): Promise<TestDatabase> {
     db: new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }),
     engine: 'postgres',
   }
-  await migrate(database)
+  await migratePortal(database)
   return { ...database, address: null, close: () => database.db.destroy() }
 }
 
@@ -90,8 +89,8 @@ export async function startDatabaseServer(): Promise<{
     return { address: null, stop: async () => {}, says: 'PGlite in memory (no PostgreSQL on this machine)' }
   const server = await startPostgres(programs)
   await command(server.address, `create database ${TEMPLATE}`)
-  const template = openDatabase(addressOf(server.address, TEMPLATE))
-  await migrate(template)
+  const template = openPortalDatabase(addressOf(server.address, TEMPLATE))
+  await migratePortal(template)
   await template.db.destroy()
   process.env[SERVER] = server.address
   return { address: server.address, stop: server.stop, says: `PostgreSQL ${server.version}` }

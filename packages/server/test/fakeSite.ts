@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Builder, SiteBuild } from '../src/publish/builder.ts'
-import { finishSite } from '../src/site/finishSite.ts'
+import type { Builder, SiteBuild } from '@portal/publisher/build/builder'
+import { finishSite } from '@portal/publisher/site/finishSite'
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`
 const page = (text: string) =>

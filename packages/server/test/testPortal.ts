@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { App } from '@portal/platform/http/instance'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Config, parseEnv } from '../src/env.ts'
-import type { App } from '../src/instance.ts'
 import type { Mail } from '../src/mail/mailer.ts'
 import { sendDueMails } from '../src/mail/send.ts'
-import { openMailer } from '../src/mail/transports.ts'
-import { openFileStore } from '../src/media/openStore.ts'
+import { openDeps } from '../src/openDeps.ts'
 import { type Clock, movableClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { type Answer, type Call, caller } from './http.ts'
@@ -62,15 +61,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     ...options.env,
   })
   const log = options.logTo ? pino({ level: 'info' }, { write: options.logTo }) : pino({ level: 'silent' })
-  const deps: Deps = {
-    db: database.db,
-    engine: database.engine,
-    config,
-    now: clock.now,
-    files: await openFileStore(config),
-    mailer: openMailer(config),
-    log,
-  }
+  const { db, engine } = database
+  const deps = await openDeps({ db, engine, config, now: clock.now, log })
   const app = await buildApp(deps)
   const baseUrl = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   // Links in mails and pages lead to where the portal really listens.
@@ -81,7 +73,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     clock,
     config,
     database,
-    db: database.db,
+    db,
     deps,
     call: caller(baseUrl),
     mails: async () => {

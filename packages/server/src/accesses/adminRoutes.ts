@@ -12,31 +12,21 @@ import {
   oneOf,
   REQUEST_STATUSES,
 } from '@portal/contract'
-import type { FastifyRequest } from 'fastify'
+import { anyOf, commonFilters, moment } from '@portal/platform/http/filters'
+import { parseList, sendPage } from '@portal/platform/http/lists'
+import { ProblemError } from '@portal/platform/http/problem'
+import { parisDayEnd, parisDayStart } from '@portal/platform/time/paris'
 import { z } from 'zod'
-import type { Module } from '../app.ts'
-import { anyOf, commonFilters, moment } from '../lib/filters.ts'
-import { parseList, sendPage } from '../lib/lists.ts'
-import { parisDayEnd, parisDayStart } from '../lib/paris.ts'
+import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { callerOf } from '../plugins/auth.ts'
-import { ProblemError } from '../problem.ts'
+import { callerOf } from '../sessions/guards.ts'
 import { decideAccess } from './decide.ts'
-import { findAccess } from './find.ts'
 import { grantDirectly } from './grant.ts'
 import { readLog } from './log.ts'
 import { adminAccess } from './presentAdmin.ts'
 import { findInQueue, listQueue } from './queue.ts'
 import { QUEUE_SORTS } from './queueOrder.ts'
 import { removeAccess } from './remove.ts'
-import { letOthersArrive } from './together.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The version that a record had when a decision on it arrived; a later one is unknown to whoever sent it. */
-    version: string | null
-  }
-}
 
 const rules = {
   sorts: QUEUE_SORTS,
@@ -64,13 +54,6 @@ const rules = {
 export const adminAccessRoutes: Module = (app, context) => {
   const { db, config, now, guard } = context
   const tags = ['access requests']
-  app.decorateRequest('version', null)
-  const noteVersion = async (request: FastifyRequest) => {
-    const { data } = idParam.safeParse(request.params)
-    const access = data && (await findAccess(db, data.id))
-    request.version = access?.updated_at ?? null
-    if (access) await letOthersArrive()
-  }
 
   const detail = async (accessId: number) => {
     const row = await findInQueue(db, accessId)
@@ -113,7 +96,7 @@ export const adminAccessRoutes: Module = (app, context) => {
   app.route({
     method: 'PUT',
     url: '/v1/requestapps/:id',
-    onRequest: [guard.admin, noteVersion],
+    onRequest: guard.admin,
     schema: {
       tags,
       summary: 'Decide: grant, refuse, cancel, revoke',
@@ -123,9 +106,9 @@ export const adminAccessRoutes: Module = (app, context) => {
     },
     handler: async (request) => {
       const { user: admin } = callerOf(request)
-      const { body, params, version } = request
+      const { body, params, headers } = request
       const access = params.id
-      await decideAccess(context, admin, { id: access, body, version })
+      await decideAccess(context, admin, { id: access, body, version: matchedVersion(headers['if-match']) })
       const decided = await detail(access)
       const { status, duration_id } = decided
       request.log.info({ event: 'access decided', by: admin.id, access, status, duration_id }, 'security')
@@ -168,3 +151,6 @@ export const adminAccessRoutes: Module = (app, context) => {
     },
   })
 }
+
+/** The version that `If-Match` names, an `updated_at` in quotes (RFC 9110, section 13.1.1). */
+const matchedVersion = (header: string | undefined) => header?.match(/^"(.+)"$/)?.[1]

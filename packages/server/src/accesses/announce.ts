@@ -1,6 +1,6 @@
 import { RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
-import type { AccessRow, Database } from '../db/types.ts'
+import type { AccessRow, Database } from '../db/tables.ts'
 import { queueMail, queueMailToAdmins } from '../mail/outbox.ts'
 
 /**

@@ -6,12 +6,12 @@ import {
   RequestStatus,
   UserStatus,
 } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
 import { findApp } from '../apps/find.ts'
-import type { AccessRow, Database, UserRow } from '../db/types.ts'
+import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { ProblemError } from '../problem.ts'
 import { announce } from './announce.ts'
 import { logChange } from './log.ts'
 import { insertOpen } from './open.ts'

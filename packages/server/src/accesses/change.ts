@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@portal/contract'
+import { nextInstant } from '@portal/platform/time/instants'
 import type { Transaction, Updateable } from 'kysely'
-import type { AccessesTable, AccessRow, Database } from '../db/types.ts'
-import { nextInstant } from '../lib/instants.ts'
+import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
 import { type Actor, logChange } from './log.ts'
 import { transitionRefused } from './refusals.ts'
 

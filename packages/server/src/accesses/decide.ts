@@ -6,12 +6,12 @@ import {
   NULL_DURATION_ID,
   RequestStatus,
 } from '@portal/contract'
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import { isUniqueViolation } from '../db/index.ts'
-import type { AccessRow, Database, UserRow } from '../db/types.ts'
+import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { fieldError, ProblemError } from '../problem.ts'
 import { announce } from './announce.ts'
 import { changeStatus } from './change.ts'
 import { findAccess } from './find.ts'
@@ -20,16 +20,13 @@ import { keepToQuota } from './quota.ts'
 import { notOpen, transitionRefused } from './refusals.ts'
 import { useBy } from './times.ts'
 
-/** Nobody sees another's decision and answers it sooner. */
-const UNSEEN_MS = 5_000
-
 type Tools = Pick<Deps, 'db' | 'config' | 'now'>
-/** What an administrator wants, and the version that the record had when the request for it arrived. */
-type Wish = { id: number; body: AccessDecision; version: string | null }
+/** What an administrator wants; `version` is the record's `updated_at` as it was read, where the caller says. */
+type Wish = { id: number; body: AccessDecision; version?: string | undefined }
 type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: string | null; now: Date }
 
 /**
- * An administrator decides (decisions, section 4): `PUT /v1/requestapps/{id}`.
+ * An administrator decides: `PUT /v1/requestapps/{id}`.
  *
  * @throws ProblemError `not_found`; `invalid_fields` where a grant has no duration; `conflict` where the record
  * was read before somebody else's change; `transition_refused`, `access_expired`, `access_limit_reached` or
@@ -40,9 +37,8 @@ export async function decideAccess(tools: Tools, admin: UserRow, { id, body, ver
   const work = async (trx: Transaction<Database>) => {
     const access = await findAccess(trx, id)
     if (!access) throw new ProblemError('not_found')
-    if (isStale(body.updated_at ?? version, access)) throw new ProblemError('conflict')
-    if (body.updated_at === undefined && isUnseen(access, admin, tools.now()))
-      throw new ProblemError('conflict')
+    const read = body.updated_at ?? version
+    if (read !== undefined && read !== access.updated_at) throw new ProblemError('conflict')
     const to = wantedStatus(body, access)
     const duration = body.duration_id ?? access.duration_id
     if (to === RequestStatus.granted && duration === NULL_DURATION_ID)
@@ -62,17 +58,6 @@ export async function decideAccess(tools: Tools, admin: UserRow, { id, body, ver
       throw error
     })
 }
-
-/** Whether the record changed since it was read or, where the body does not say what was read, since the request came. */
-const isStale = (version: string | null, access: AccessRow) =>
-  version !== null && version !== access.updated_at
-
-/** Whether another administrator decided so shortly before that the decider cannot know (security, CO2). */
-const isUnseen = ({ decided_at, decided_by }: AccessRow, admin: UserRow, now: Date) =>
-  decided_at !== null &&
-  decided_by !== null &&
-  decided_by !== admin.id &&
-  now.getTime() - Date.parse(decided_at) < UNSEEN_MS
 
 /** The record travels with its status under two names; the one that differs from what is stored is meant. */
 function wantedStatus({ status, request_status }: AccessDecision, access: AccessRow): RequestStatus {

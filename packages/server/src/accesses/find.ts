@@ -1,7 +1,6 @@
 import { PAGE_MAX } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
-import type { AccessRow, AppRow } from '../db/types.ts'
+import type { AccessRow, AppRow } from '../db/tables.ts'
 
 /** An access with what its app is called, where it is and how it stands. */
 export type AccessOfApp = AccessRow &
@@ -21,16 +20,9 @@ const withApp = (db: DbOrTrx) =>
     .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
     .select(['apps.url', 'apps.is_active_url'])
 
-/** A person's own access; somebody else's is as absent as one that never was. */
-export const findOwnAccess = async (
-  db: DbOrTrx,
-  id: number,
-  userId: number,
-): Promise<AccessOfApp | undefined> => (await ownAccess(db, { id, userId }))[0]
-
-const ownAccess = prepared((db, { id, userId }: { id: number; userId: number }) =>
-  withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId),
-)
+/** Returns `undefined` for another user's access, as for one that does not exist. */
+export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>
+  withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId).executeTakeFirst()
 
 /** A person's accesses, the ones that changed last first. */
 export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfApp[]> =>

@@ -1,6 +1,6 @@
 import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { sql, type Transaction } from 'kysely'
-import type { AccessRow, Database } from '../db/types.ts'
+import type { AccessRow, Database } from '../db/tables.ts'
 import { changeStatus } from './change.ts'
 import type { Actor } from './log.ts'
 

@@ -1,7 +1,7 @@
 import type { DurationId, RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AccessRow, Database, UserRow } from '../db/types.ts'
+import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 
 /** Who acts: the requester, an administrator, or the portal by itself (auto-grant). */
 export type Actor =

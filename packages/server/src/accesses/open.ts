@@ -1,9 +1,9 @@
 import { RequestStatus } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { Insertable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AccessesTable, AccessRow, Database } from '../db/types.ts'
-import { ProblemError } from '../problem.ts'
+import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
 
 type Place = { user_id: number; app_id: number }
 

@@ -1,6 +1,6 @@
 import { type AccessTimes, AppStatus, accessState, isLaunchable, UserStatus } from '@portal/contract'
-import type { AppRow, UserRow } from '../db/types.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { AppRow, UserRow } from '../db/tables.ts'
 import { notOpen } from './refusals.ts'
 
 /**

@@ -8,16 +8,15 @@ import {
   UserApp,
   UserApps,
 } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Module } from '../app.ts'
-import { callerOf } from '../plugins/auth.ts'
-import { ProblemError } from '../problem.ts'
+import type { Module } from '../module.ts'
+import { callerOf } from '../sessions/guards.ts'
 import { askAccess } from './ask.ts'
 import { cancelRequest } from './cancel.ts'
 import { findOwnAccess, listOwnAccesses } from './find.ts'
 import { userAccess } from './present.ts'
-import { letOthersArrive } from './together.ts'
 import { useAccess } from './use.ts'
 
 const appIdParam = z.object({
@@ -111,7 +110,6 @@ export const ownAccessRoutes: Module = (app, context) => {
     schema: { tags, summary: 'Take back a waiting request', params: idParam, response: { 200: UserApp } },
     handler: async (request) => {
       const { user } = callerOf(request)
-      await letOthersArrive()
       await cancelRequest(context, user, request.params.id)
       return own(user.id, request.params.id)
     },

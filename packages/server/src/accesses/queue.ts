@@ -1,8 +1,8 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
-import type { Engine } from '../db/engine.ts'
+import { among } from '@portal/platform/db/among'
+import type { Engine } from '@portal/platform/db/engine'
+import type { ListRequest } from '@portal/platform/http/lists'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
-import type { ListRequest } from '../lib/lists.ts'
 import { namesDays, narrow, type QueueFilter } from './queueFilter.ts'
 import { pageIds, type QueueSort } from './queueOrder.ts'
 import { countQueue } from './queueTotal.ts'
@@ -26,19 +26,10 @@ export type QueueRow = NonNullable<Awaited<ReturnType<typeof findInQueue>>>
 export const findInQueue = (db: DbOrTrx, id: number) =>
   whole(db).where('accesses.id', '=', id).executeTakeFirst()
 
-/** Compiled for each length that a page has had. */
-const wholeRows: ReturnType<typeof wholeRowsOf>[] = []
-const wholeRowsOf = (length: number) =>
-  prepared((db, ids: readonly number[]) => {
-    const each = Array.from({ length }, (_, index) => ids[index] as number)
-    return whole(db).where('accesses.id', 'in', each)
-  })
-
-async function findAllInQueue(db: DbOrTrx, ids: number[]): Promise<QueueRow[]> {
-  if (ids.length === 0) return []
-  wholeRows[ids.length] ??= wholeRowsOf(ids.length)
-  return (await wholeRows[ids.length]?.(db, ids)) ?? []
-}
+const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
+  whole(db)
+    .where((eb) => among(eb, 'accesses.id', ids))
+    .execute()
 
 /** Up to here it is faster to sort what passes than to look for it along an order. */
 const FEW = 2_000

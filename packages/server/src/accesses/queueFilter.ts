@@ -1,9 +1,9 @@
 import type { AccessState, Category, RequestStatus } from '@portal/contract'
+import { among } from '@portal/platform/db/among'
+import type { Engine } from '@portal/platform/db/engine'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
-import { among } from '../lib/filters.ts'
+import type { Database } from '../db/tables.ts'
 import { type Found, searchParties } from './queueSearch.ts'
 import { endingSoon, inState } from './states.ts'
 

@@ -1,8 +1,7 @@
+import { inOrder } from '@portal/platform/db/order'
 import type { SelectQueryBuilder } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
-import { limitOf } from '../lib/lists.ts'
-import { inOrder } from '../lib/order.ts'
+import type { Database } from '../db/tables.ts'
 import type { Narrowed, Way } from './queueFilter.ts'
 
 /** The columns of each order; an index stands behind each of them. */
@@ -44,7 +43,7 @@ const FENCE = 1_000_000
 
 /** The ids of one page, in their order. */
 export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice) {
-  const page = await orderedIds(db, order, passing).limit(limitOf(slice.limit)).offset(slice.offset).execute()
+  const page = await orderedIds(db, order, passing).limit(slice.limit).offset(slice.offset).execute()
   if (page.length === slice.limit || !isByPerson(order)) return idsOf(page)
   return idsOf([...page, ...(await withoutPerson(db, order, passing, slice, page.length))])
 }
@@ -88,7 +87,7 @@ async function withoutPerson(
     .where('accesses.user_id', 'is', null)
     .orderBy('accesses.updated_at', direction)
     .orderBy('accesses.id', direction)
-    .limit(limitOf(limit - taken))
+    .limit(limit - taken)
     .offset(Math.max(0, offset - count))
     .execute()
 }
@@ -100,7 +99,7 @@ const ofPeople = (db: DbOrTrx, passing: Passing) =>
 const from = (db: DbOrTrx, { where, way }: Passing) =>
   db.selectFrom((eb) => {
     const passing = eb.selectFrom('accesses').selectAll().where(where(way))
-    return (way === 'find' ? passing.limit(limitOf(FENCE)) : passing).as('accesses')
+    return (way === 'find' ? passing.limit(FENCE) : passing).as('accesses')
   })
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

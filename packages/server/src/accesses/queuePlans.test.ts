@@ -1,7 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillDatabase } from '../../scripts/fill/fillDatabase.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/index.ts'
+import { fillDatabase, openTestDatabase, type TestDatabase } from '../../test/index.ts'
 import { narrow, type QueueFilter } from './queueFilter.ts'
 import { orderedIds, QUEUE_SORTS, type QueueSort } from './queueOrder.ts'
 

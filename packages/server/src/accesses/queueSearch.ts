@@ -1,10 +1,9 @@
+import { among } from '@portal/platform/db/among'
+import type { Engine } from '@portal/platform/db/engine'
+import { likePattern, searchIn } from '@portal/platform/db/search'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
-import { among } from '../lib/filters.ts'
-import { likePattern, limitOf } from '../lib/lists.ts'
-import { searchIn } from '../lib/search.ts'
+import type { Database } from '../db/tables.ts'
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 export type Found = { isVague: boolean; where: (eb: Builder) => Expression<SqlBool> }
@@ -39,7 +38,7 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
     .selectFrom(table)
     .select('id')
     .where(searchIn(engine, table, words))
-    .limit(limitOf(FEW[table] + 1))
+    .limit(FEW[table] + 1)
     .execute()
   return rows.length > FEW[table] ? null : rows.map(({ id }) => id)
 }

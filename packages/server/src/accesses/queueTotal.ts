@@ -1,7 +1,5 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
-import { limitOf } from '../lib/lists.ts'
 import type { Narrowed, QueueFilter } from './queueFilter.ts'
 import { inState } from './states.ts'
 
@@ -19,7 +17,7 @@ export async function countQueue(
   if (byStatusAlone && !(status && state)) return countByStatus(db, { status, state, now })
   const found = db.selectFrom('accesses').select('accesses.id').where(where('find'))
   const { count } = await db
-    .selectFrom((isVague ? found.limit(limitOf(VAGUE_TOTAL)) : found).as('found'))
+    .selectFrom((isVague ? found.limit(VAGUE_TOTAL) : found).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -54,15 +52,12 @@ async function countByStatus(db: DbOrTrx, { status, state, now }: ByStatus): Pro
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-const sumOfTallies = prepared((db) =>
-  db
+const readTallies = async (db: DbOrTrx) => {
+  const rows = await db
     .selectFrom('access_tallies')
     .select((eb) => ['status', eb.fn.sum<number>('delta').as('count')])
-    .groupBy('status'),
-)
-
-const readTallies = async (db: DbOrTrx) => {
-  const rows = await sumOfTallies(db, {})
+    .groupBy('status')
+    .execute()
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 

@@ -1,7 +1,7 @@
 import { RequestStatus } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import type { AccessRow, Database } from '../db/types.ts'
-import { ProblemError } from '../problem.ts'
+import type { AccessRow, Database } from '../db/tables.ts'
 
 /**
  * Holds a user to the number of accesses that may be granted for one app (parameter `nbAccess`). A grant that

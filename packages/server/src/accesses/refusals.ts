@@ -1,6 +1,6 @@
 import type { AccessState, RequestStatus } from '@portal/contract'
 import { messagesOf } from '@portal/messages'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '@portal/platform/http/problem'
 
 /** 409 that says from which status to which other one a request cannot go. */
 export const transitionRefused = (from: RequestStatus, to: RequestStatus) =>

@@ -1,7 +1,7 @@
 import { accessState, isOpen, RequestStatus } from '@portal/contract'
-import type { UserRow } from '../db/types.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { announce } from './announce.ts'
 import { logChange } from './log.ts'
 

@@ -1,6 +1,6 @@
 import { type AccessState, DURATIONS, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database } from '../db/types.ts'
+import type { Database } from '../db/tables.ts'
 
 const LONGEST_MS = Math.max(...Object.values(DURATIONS).map(Number)) * 60_000
 

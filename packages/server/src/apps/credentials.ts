@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { AppRow } from '../db/types.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { readSecret } from '../lib/secrets.ts'
-import { ProblemError } from '../problem.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type Tools = Pick<Deps, 'db' | 'secrets'>
 type Credentials = { client_id: string; client_secret: string }
 type Client = Pick<AppRow, 'id' | 'code' | 'secret_version'>
 
@@ -13,7 +12,7 @@ type Client = Pick<AppRow, 'id' | 'code' | 'secret_version'>
  * stored, and a new version makes the one before worthless.
  */
 export async function credentialsOf(deps: Tools, app: Client): Promise<Credentials> {
-  const key = await readSecret(deps, 'app-credentials')
+  const key = await deps.secrets.read('app-credentials')
   const client_secret = createHmac('sha256', key)
     .update(`${app.id}:${app.secret_version}`)
     .digest('base64url')

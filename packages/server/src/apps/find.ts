@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '../db/index.ts'
-import type { AppRow } from '../db/types.ts'
+import type { AppRow } from '../db/tables.ts'
 
 export const findApp = (db: DbOrTrx, id: number): Promise<AppRow | undefined> =>
   db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()

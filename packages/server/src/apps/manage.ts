@@ -11,13 +11,12 @@ import {
   ListQuery,
   oneOf,
 } from '@portal/contract'
+import { anyOf, commonFilters } from '@portal/platform/http/filters'
+import { parseList, sendPage } from '@portal/platform/http/lists'
+import { ProblemError } from '@portal/platform/http/problem'
 import { z } from 'zod'
-import type { Module } from '../app.ts'
-import { anyOf, commonFilters } from '../lib/filters.ts'
-import { parseList, sendPage } from '../lib/lists.ts'
-import { callerOf } from '../plugins/auth.ts'
-import { ProblemError } from '../problem.ts'
-import { noteEditor } from '../publish/editors.ts'
+import type { Module } from '../module.ts'
+import { callerOf } from '../sessions/guards.ts'
 import { renewCredentials } from './credentials.ts'
 import { findApp } from './find.ts'
 import { reorderApps } from './order.ts'
@@ -82,7 +81,7 @@ export const manageAppRoutes: Module = (app, context) => {
     onRequest: guard.admin,
     schema: { tags, summary: 'One app, whole', params: idParam, response: { 200: AdminApp } },
     handler: async ({ params }) => {
-      noteEditor(context)
+      context.editors.note()
       const row = await findApp(db, params.id)
       if (!row) throw new ProblemError('not_found')
       return adminApp(row)

@@ -1,7 +1,7 @@
+import { fieldError } from '@portal/platform/http/problem'
 import { sql } from 'kysely'
 import { editCatalogue } from '../catalogue/revision.ts'
 import type { Deps } from '../deps.ts'
-import { fieldError } from '../problem.ts'
 
 /** Rows in one statement: well under both databases' limits. */
 const BATCH = 1000
@@ -12,7 +12,10 @@ const BATCH = 1000
  * @param ids every app's id, once
  * @throws ProblemError `invalid_fields` where the list is not exactly that
  */
-export async function reorderApps(deps: Pick<Deps, 'db' | 'now'>, ids: number[]): Promise<void> {
+export async function reorderApps(
+  deps: Pick<Deps, 'db' | 'now' | 'catalogueEdited'>,
+  ids: number[],
+): Promise<void> {
   await editCatalogue(deps, async (trx) => {
     const known = await trx.selectFrom('apps').select('id').execute()
     const asked = new Set(ids)

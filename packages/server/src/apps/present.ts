@@ -1,5 +1,5 @@
 import { type AdminApp, type App, type ImageSet, mediaPath, type PublicApp } from '@portal/contract'
-import type { AppRow } from '../db/types.ts'
+import type { AppRow } from '../db/tables.ts'
 
 /** What anybody may see; a video that a visitor may not watch leaves only as `has_video` (decisions, 2). */
 export function publicApp(row: AppRow): PublicApp {

@@ -1,13 +1,13 @@
 import type { AppStatus, Category } from '@portal/contract'
+import { among } from '@portal/platform/db/among'
+import type { Engine } from '@portal/platform/db/engine'
+import { inOrder } from '@portal/platform/db/order'
+import { readPage } from '@portal/platform/db/pages'
+import { searchIn } from '@portal/platform/db/search'
+import type { ListRequest } from '@portal/platform/http/lists'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { OpenDatabase } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
-import { among } from '../lib/filters.ts'
-import type { ListRequest } from '../lib/lists.ts'
-import { inOrder } from '../lib/order.ts'
-import { preparedPages } from '../lib/pages.ts'
-import { searchIn } from '../lib/search.ts'
+import type { Database } from '../db/tables.ts'
 
 export type AppFilter = {
   id?: number[] | undefined
@@ -34,13 +34,16 @@ export type AppSort =
 
 type Request = Readonly<ListRequest<AppSort, AppFilter>>
 
-const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
-  db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
-
-/** One page of apps, and how many there are in all. */
-export const listApps = preparedPages(matching, (query, { sort: [column, direction] }) =>
-  query.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction),
-)
+/** Reads one page of apps, and how many there are in all. */
+export function listApps(
+  { db, engine }: OpenDatabase,
+  { sort: [column, direction], filter, ...cut }: Request,
+) {
+  const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
+  const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
+  const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))
+  return readPage(count, ordered, cut)
+}
 
 function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {
   const wanted: Expression<SqlBool>[] = []

@@ -1,14 +1,14 @@
 import type { AppCreate, AppUpdate } from '@portal/contract'
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
 import { editCatalogue } from '../catalogue/revision.ts'
-import { isUniqueViolation } from '../db/index.ts'
-import type { AppRow, Flag } from '../db/types.ts'
+import type { AppRow, Flag } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { nextInstant } from '../lib/instants.ts'
-import { ProblemError } from '../problem.ts'
 import { findApp } from './find.ts'
 import { appSearch } from './searchText.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type Tools = Pick<Deps, 'db' | 'now' | 'catalogueEdited'>
 
 /** A new app, at the end of the catalogue. @throws ProblemError `code_taken` */
 export async function createApp(deps: Tools, body: AppCreate): Promise<AppRow> {

@@ -1,5 +1,5 @@
-import type { AppRow } from '../db/types.ts'
-import { fold } from '../lib/lists.ts'
+import { fold } from '@portal/platform/db/search'
+import type { AppRow } from '../db/tables.ts'
 
 type SearchableApp = Pick<AppRow, 'name' | 'code'> &
   Partial<Pick<AppRow, 'name_en' | 'tags' | 'tags_en' | 'badge' | 'badge_en'>>

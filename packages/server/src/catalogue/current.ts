@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { onRevision, readRevision } from './revision.ts'
+import { readRevision } from './revision.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
 /** How long an answer may go on without a look at the revision, which another server may have moved. */
@@ -17,12 +17,12 @@ export type CurrentCatalogue = {
  * Keeps the newest snapshot. An edit of this process shows in the very next answer; an edit of another
  * server after {@link FRESH_MS} at the latest. Under load one request in many looks, the others do not wait.
  */
-export function currentCatalogue(deps: Pick<Deps, 'db' | 'config'>): CurrentCatalogue {
+export function currentCatalogue(deps: Pick<Deps, 'db' | 'config' | 'catalogueEdited'>): CurrentCatalogue {
   let snapshot: Snapshot | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   let edited = false
   let looking: Promise<Snapshot> | undefined
-  const close = onRevision(deps, () => {
+  const close = deps.catalogueEdited.listen(() => {
     edited = true
   })
 

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Database } from '../db/types.ts'
+import type { Database } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 
 const CATALOGUE = 'catalogue'
@@ -27,29 +26,14 @@ export async function moveRevision(trx: Transaction<Database>, now: Date): Promi
   return revision
 }
 
-const ofCatalogue = prepared((db) =>
-  db.selectFrom('revisions').select('revision').where('name', '=', CATALOGUE),
-)
-
 /** The newest revision; 0 while nothing was ever edited. */
 export async function readRevision(db: DbOrTrx): Promise<number> {
-  const [row] = await ofCatalogue(db, {})
+  const row = await db
+    .selectFrom('revisions')
+    .select('revision')
+    .where('name', '=', CATALOGUE)
+    .executeTakeFirst()
   return row?.revision ?? 0
-}
-
-type Listener = () => void
-const listeners = new WeakMap<Kysely<Database>, Set<Listener>>()
-
-/**
- * Calls back after each edit of the catalogue that this process committed; other servers' edits show in
- * {@link readRevision}.
- *
- * @returns what ends it
- */
-export function onRevision({ db }: Pick<Deps, 'db'>, listener: Listener): () => void {
-  const known = listeners.get(db) ?? new Set()
-  listeners.set(db, known.add(listener))
-  return () => known.delete(listener)
 }
 
 /**
@@ -60,13 +44,13 @@ export function onRevision({ db }: Pick<Deps, 'db'>, listener: Listener): () => 
  * @example await editCatalogue(deps, (trx) => trx.deleteFrom('apps').where('id', '=', id).execute())
  */
 export async function editCatalogue<Result>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, catalogueEdited }: Pick<Deps, 'db' | 'now' | 'catalogueEdited'>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction().execute(async (trx) => {
     await moveRevision(trx, now())
     return work(trx)
   })
-  for (const listener of listeners.get(db) ?? []) listener()
+  catalogueEdited.emit()
   return result
 }

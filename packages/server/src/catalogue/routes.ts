@@ -1,7 +1,6 @@
 import { PublicApps } from '@portal/contract'
 import type { FastifySchema } from 'fastify'
-import type { Module } from '../app.ts'
-import { answerAtOnce } from './atOnce.ts'
+import type { Module } from '../module.ts'
 import { currentCatalogue } from './current.ts'
 import { pickEncoding } from './encodings.ts'
 
@@ -12,12 +11,11 @@ const schema: FastifySchema = {
   response: { 200: PublicApps },
 }
 /** Kept by everybody, and asked for again each time: the answer is a 304 nearly always. */
-export const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
+const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 
 /** `GET /v1/publicsapps/` (specification, section 7): needs no sign-in, carries no address of a demo. */
 export const catalogueRoutes: Module = (app, context) => {
   const catalogue = currentCatalogue(context)
-  answerAtOnce(app, context, catalogue)
   app.addHook('onClose', async () => catalogue.close())
 
   app.route({

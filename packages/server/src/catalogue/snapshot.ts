@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AppStatus } from '@portal/contract'
+import { isHeld } from '@portal/platform/http/etags'
 import { publicApp } from '../apps/present.ts'
 import type { Deps } from '../deps.ts'
-import { isHeld } from '../lib/etags.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { compress, ENCODINGS, type Encoding } from './encodings.ts'
 

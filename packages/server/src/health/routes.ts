@@ -1,5 +1,5 @@
 import { Health } from '@portal/contract'
-import type { Module } from '../app.ts'
+import type { Module } from '../module.ts'
 import { isReady } from './ready.ts'
 
 /** Live: the process answers. Ready: it can also do its work (security, OP2). */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { startJobs } from '@portal/platform/jobs/jobs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createAdmin,
@@ -12,7 +13,6 @@ import {
 } from '../../test/index.ts'
 import { retireIdleAccounts } from '../users/idleAccounts.ts'
 import { cleanUp } from './cleanup.ts'
-import { startJobs } from './jobs.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,11 +1,11 @@
+import { withLease } from '@portal/platform/db/leases'
+import type { Job } from '@portal/platform/jobs/jobs'
 import { compactTallies } from '../accesses/compactTallies.ts'
 import type { Deps } from '../deps.ts'
-import { withLease } from '../lib/leases.ts'
 import { sendDueMails } from '../mail/send.ts'
 import { createSweep } from '../media/sweep.ts'
 import { retireIdleAccounts } from '../users/idleAccounts.ts'
 import { cleanUp } from './cleanup.ts'
-import type { Job } from './jobs.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

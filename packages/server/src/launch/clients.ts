@@ -1,9 +1,9 @@
+import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../app.ts'
 import { isSecretOf } from '../apps/credentials.ts'
 import { findAppByCode } from '../apps/find.ts'
-import type { AppRow } from '../db/types.ts'
-import { ProblemError } from '../problem.ts'
+import type { AppRow } from '../db/tables.ts'
+import type { Context } from '../module.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import type { Exchange } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
 import { notOpen } from '../accesses/refusals.ts'
-import type { AppRow, Database } from '../db/types.ts'
+import type { AppRow, Database } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { standingOf } from './standing.ts'
 import { epochSeconds, verifyTicket } from './ticket.ts'
 
@@ -14,7 +14,7 @@ import { epochSeconds, verifyTicket } from './ticket.ts'
  * access does not run, why not: the ticket is not spent then
  */
 export async function exchangeTicket(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,
   demo: AppRow,
   token: string,
 ): Promise<Exchange> {

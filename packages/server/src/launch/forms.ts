@@ -1,5 +1,5 @@
+import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyInstance } from 'fastify'
-import { ProblemError } from '../problem.ts'
 
 /**
  * Reads bodies as HTML forms beside JSON, in this scope alone: what every OAuth library sends to an introspection

@@ -1,5 +1,5 @@
 import type { Introspection } from '@portal/contract'
-import type { AppRow } from '../db/types.ts'
+import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { standingOf } from './standing.ts'
 import { subjectOf } from './subject.ts'
@@ -12,7 +12,7 @@ import { epochSeconds } from './ticket.ts'
  * @param accessId the `access_id` that the exchange gave
  */
 export async function introspect(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'secrets'>,
   demo: AppRow,
   accessId: string,
 ): Promise<Introspection> {

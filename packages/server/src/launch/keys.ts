@@ -1,7 +1,7 @@
 import { LAUNCH_TICKET_SECONDS } from '@portal/contract'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Selectable } from 'kysely'
-import type { SigningKeysTable } from '../db/types.ts'
+import type { SigningKeysTable } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 
 type Tools = Pick<Deps, 'db' | 'now'>

@@ -1,10 +1,10 @@
 import type { Launch } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import { findOwnAccess } from '../accesses/find.ts'
 import { assertOpens } from '../accesses/opening.ts'
 import { endOf } from '../accesses/times.ts'
-import type { UserRow } from '../db/types.ts'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { subjectOf } from './subject.ts'
 import { mintTicket } from './ticket.ts'
 
@@ -15,7 +15,7 @@ import { mintTicket } from './ticket.ts'
  * @throws ProblemError `not_found`, and what {@link assertOpens} throws
  */
 export async function launchAccess(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,
   user: UserRow,
   id: number,
 ): Promise<Launch> {

@@ -8,8 +8,8 @@ import {
   Launch,
 } from '@portal/contract'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Module } from '../app.ts'
-import { callerOf } from '../plugins/auth.ts'
+import type { Module } from '../module.ts'
+import { callerOf } from '../sessions/guards.ts'
 import { demoGuard, demoOf } from './clients.ts'
 import { exchangeTicket } from './exchange.ts'
 import { acceptForms } from './forms.ts'

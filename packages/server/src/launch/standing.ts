@@ -1,6 +1,6 @@
 import { AppStatus, accessState, UserStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AppRow } from '../db/types.ts'
+import type { AppRow } from '../db/tables.ts'
 
 /**
  * How an access of this demo stands, with its person; `null` where there is none. Active: it runs, the person

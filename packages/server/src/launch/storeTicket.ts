@@ -1,7 +1,7 @@
 import { setImmediate as afterThisRound } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/index.ts'
-import type { LaunchTicketsTable } from '../db/types.ts'
+import type { LaunchTicketsTable } from '../db/tables.ts'
 
 type Ticket = Insertable<LaunchTicketsTable>
 const rounds = new WeakMap<Db, { tickets: Ticket[]; stored: Promise<unknown> }>()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { LAUNCH_TICKET_SECONDS, LAUNCH_TICKET_TYPE, LaunchClaims } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { signingKey, verifyingKey } from './keys.ts'
 import { storeTicket } from './storeTicket.ts'
 

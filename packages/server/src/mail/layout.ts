@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract'
-import { escapeHtml } from '../lib/html.ts'
+import { escapeHtml } from '@portal/platform/http/html'
 
 /** What a message says, before it has a form. */
 export type Letter = {

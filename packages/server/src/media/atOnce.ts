@@ -1,4 +1,4 @@
-import { tooMany } from '../plugins/limits.ts'
+import { tooMany } from '@portal/platform/http/limits'
 
 const RETRY_AFTER_S = 5
 

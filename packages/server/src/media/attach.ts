@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises'
 import type { ImageSet, Language } from '@portal/contract'
+import type { FileStore } from '@portal/platform/files/store'
+import { ProblemError } from '@portal/platform/http/problem'
 import { editCatalogue } from '../catalogue/revision.ts'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AppRow } from '../db/types.ts'
+import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { COLUMNS, type MediaKind } from './columns.ts'
 import type { MadeFile } from './imageVariants.ts'
-import type { FileStore } from './store.ts'
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now'>
+type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>
 export type Place = { appId: number; language: Language; kind: MediaKind }
 /** What takes the place: `main` is the stored path that the app's column holds. */
 export type Media = { main: string; files: MadeFile[]; set?: ImageSet }
@@ -38,9 +38,9 @@ async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
  * pages that were opened before still show it. The app's `updated_at` stays: an editor who has its form open
  * overwrites nothing.
  */
-export async function attachMedia({ db, files, now }: Tools, place: Place, media: Media) {
+export async function attachMedia({ files, ...deps }: Tools, place: Place, media: Media) {
   const stored = await storeFiles(files, media)
-  await editCatalogue({ db, now }, (trx) => placeMedia(trx, place, stored, now()))
+  await editCatalogue(deps, (trx) => placeMedia(trx, place, stored, deps.now()))
 }
 
 /** Media whose files are in the store, with their sizes in bytes. */
@@ -66,9 +66,9 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
 }
 
 /** Takes a place's media away, rows first and then the files. Without any there is nothing to do. */
-export async function detachMedia({ db, files, now }: Tools, place: Place) {
-  if (!pathsAt(await findApp({ db }, place.appId), place).length) return
-  const removed = await editCatalogue({ db, now }, async (trx) => {
+export async function detachMedia({ files, ...deps }: Tools, place: Place) {
+  if (!pathsAt(await findApp(deps, place.appId), place).length) return
+  const removed = await editCatalogue(deps, async (trx) => {
     const paths = pathsAt(await holdApp(trx, place.appId), place)
     await removeRows(trx, paths)
     await fill(trx, place, null)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageSet } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import sharp, { type Sharp } from 'sharp'
-import { ProblemError } from '../problem.ts'
 import { type ImageExtension, MEDIA_TYPES } from './kinds.ts'
 
 // Only these two loaders: sharp would open SVG, PDF and more (security, 2.7).

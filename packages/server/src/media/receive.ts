@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '@portal/contract'
+import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
-import { fieldError, ProblemError } from '../problem.ts'
 
 /** An upload that arrived whole; `dispose` removes the file if nobody stored it. */
 export type Received = { file: string; bytes: number; dispose(): Promise<void> }

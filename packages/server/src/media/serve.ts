@@ -1,17 +1,16 @@
+import { isHeld } from '@portal/platform/http/etags'
+import { ProblemError } from '@portal/platform/http/problem'
+import { parseRange } from '@portal/platform/http/range'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { isHeld } from '../lib/etags.ts'
-import { readSecret } from '../lib/secrets.ts'
-import { ProblemError } from '../problem.ts'
 import { extensionOf, isGuarded, MEDIA_TYPES } from './kinds.ts'
-import { parseRange } from './range.ts'
 import { isSigned, type SignedQuery } from './signature.ts'
 
 export const MEDIA_SECRET = 'media-addresses'
 /** A media file that is opened by itself runs nothing (security, 2.5). */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now'>
+type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
 
 /**
  * `GET /media/{path}`: a stored file, whole or in part. Names never come back, so everybody may keep a public
@@ -62,4 +61,4 @@ async function isPublic({ db }: Pick<Tools, 'db'>, path: string) {
 }
 
 const hasPermission = async (tools: Tools, path: string, query: Partial<SignedQuery>) =>
-  isSigned(await readSecret(tools, MEDIA_SECRET), path, query, tools.now())
+  isSigned(await tools.secrets.read(MEDIA_SECRET), path, query, tools.now())

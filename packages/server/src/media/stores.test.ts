@@ -2,13 +2,13 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { nullIfMissing } from '@portal/platform/files/disk'
+import { openFileStore } from '@portal/platform/files/openStore'
+import type { FileStore } from '@portal/platform/files/store'
 import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createApp, startTestPortal } from '../../test/index.ts'
-import { nullIfMissing } from './localStore.ts'
-import { openFileStore } from './openStore.ts'
-import type { FileStore } from './store.ts'
 
 /** A server that speaks S3, so that the bucket is spoken to over HTTP as a real one is. */
 let bucketServer: S3rver

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nullIfMissing } from '@portal/platform/files/disk'
 import type { Deps } from '../deps.ts'
 import { isOwnName } from './kinds.ts'
-import { nullIfMissing } from './localStore.ts'
 import { incomingFolder } from './receive.ts'
 
 type Tools = Pick<Deps, 'db' | 'files' | 'config' | 'now' | 'log'>

@@ -1,8 +1,8 @@
 import type { Language, UploadAnswer } from '@portal/contract'
 import { sentence } from '@portal/messages'
+import { languageOf } from '@portal/platform/http/language'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { languageOf } from '../plugins/problems.ts'
 import { attachMedia, findApp } from './attach.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
@@ -13,7 +13,7 @@ export const IMAGE_MAX_BYTES = 6_000_000
 const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config'>
+type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
 export type Target = { id: number; language: Language }
 
 /** `PUT /v1/apps/upload/{id}/{language}`: a png or jpeg by content, written anew (security, 2.7). */

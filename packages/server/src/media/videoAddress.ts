@@ -1,8 +1,7 @@
 import type { Language, VideoAddress } from '@portal/contract'
 import { localized, mediaPath } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { Deps } from '../deps.ts'
-import { readSecret } from '../lib/secrets.ts'
-import { ProblemError } from '../problem.ts'
 import { findApp } from './attach.ts'
 import { MEDIA_SECRET } from './serve.ts'
 import { SIGNED_SECONDS, sign } from './signature.ts'
@@ -12,7 +11,7 @@ import { SIGNED_SECONDS, sign } from './signature.ts'
  * French one stands in where there is no English one.
  */
 export async function videoAddress(
-  tools: Pick<Deps, 'db' | 'now' | 'config'>,
+  tools: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,
   id: number,
   language: Language,
 ): Promise<VideoAddress> {
@@ -20,7 +19,7 @@ export async function videoAddress(
   const video = mediaPath(localized(language, app.video_src, app.video_src_en))
   if (!video) throw new ProblemError('not_found')
   const captions = mediaPath(localized(language, app.captions_src, app.captions_src_en))
-  const secret = await readSecret(tools, MEDIA_SECRET)
+  const secret = await tools.secrets.read(MEDIA_SECRET)
   const now = tools.now()
   const address = (path: string) =>
     `${tools.config.mediaBaseUrl}/${path}?${new URLSearchParams(sign(secret, path, now))}`

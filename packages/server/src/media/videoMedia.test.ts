@@ -16,7 +16,7 @@ let admin: TestUser
 let user: TestUser
 let mp4: Buffer
 let webm: Buffer
-const demo = (name: string) => readFile(new URL(`../../demo/videos/${name}`, import.meta.url))
+const demo = (name: string) => readFile(new URL(`../../../demo/videos/${name}`, import.meta.url))
 beforeAll(async () => {
   portal = await startTestPortal()
   admin = await createAdmin(portal)

@@ -1,5 +1,5 @@
+import type { App } from '@portal/platform/http/instance'
 import type { RouteOptions } from 'fastify'
-import type { App } from '../instance.ts'
 
 /** A route of the API as its module wrote it: what the document is made of. */
 export type DocumentedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'onRequest'>

@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { Guards } from '../plugins/auth.ts'
+import type { Guards } from '../sessions/guards.ts'
 import type { DocumentedRoute } from './collect.ts'
 import { examples } from './examples.ts'
 

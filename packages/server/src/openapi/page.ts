@@ -1,5 +1,5 @@
+import { escapeHtml } from '@portal/platform/http/html'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { escapeHtml } from '../lib/html.ts'
 
 type Operation = OpenAPIV3_1.OperationObject & { 'x-rights'?: string }
 type Entry = { method: string; path: string; operation: Operation }

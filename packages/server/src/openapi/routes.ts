@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context, Module } from '../app.ts'
+import type { Context, Module } from '../module.ts'
 
 /** The document and its reference page: written once, then served from memory. */
 export const openapiRoutes: Module = (app, { routes, guard }) => {

@@ -1,9 +1,10 @@
+import { among } from '@portal/platform/db/among'
+import { readPage } from '@portal/platform/db/pages'
+import { likePattern } from '@portal/platform/db/search'
+import type { ListRequest } from '@portal/platform/http/lists'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import type { Database, ParameterRow } from '../db/types.ts'
-import { among } from '../lib/filters.ts'
-import { type ListRequest, likePattern } from '../lib/lists.ts'
-import { preparedPages } from '../lib/pages.ts'
+import type { Database, ParameterRow } from '../db/tables.ts'
 
 export type ParameterSort =
   | 'id'
@@ -24,13 +25,16 @@ export const findParameter = (db: DbOrTrx, id: number): Promise<ParameterRow | u
 
 type Request = Readonly<ListRequest<ParameterSort, ParameterFilter>>
 
-const matching = ({ db }: OpenDatabase, { filter }: Request) =>
-  db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
-
-/** One page of parameters, and how many there are in all. */
-export const listParameters = preparedPages(matching, (query, { sort: [column, direction] }) =>
-  query.selectAll().orderBy(column, direction).orderBy('id', direction),
-)
+/** Reads one page of parameters, and how many there are in all. */
+export function listParameters(
+  { db }: Pick<OpenDatabase, 'db'>,
+  { sort: [column, direction], filter, ...cut }: Request,
+) {
+  const matching = db.selectFrom('parameters').where((eb) => eb.and(conditions(eb, filter)))
+  const ordered = matching.selectAll().orderBy(column, direction).orderBy('id', direction)
+  const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))
+  return readPage(count, ordered, cut)
+}
 
 function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: ParameterFilter) {
   const wanted: Expression<SqlBool>[] = []

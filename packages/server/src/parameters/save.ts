@@ -1,14 +1,14 @@
 import type { ParameterBody } from '@portal/contract'
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
 import type { Transaction } from 'kysely'
 import { editCatalogue } from '../catalogue/revision.ts'
-import { isUniqueViolation } from '../db/index.ts'
-import type { Database } from '../db/types.ts'
+import type { Database } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { nextInstant } from '../lib/instants.ts'
-import { ProblemError } from '../problem.ts'
 import { findParameter } from './repository.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type Tools = Pick<Deps, 'db' | 'now' | 'catalogueEdited'>
 
 /** The parameters that the public site shows the effect of. */
 const SHOWN = ['catalogue.hideOffline']

@@ -1,6 +1,5 @@
 import { type DurationId, isParameterValue, KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
 import type { Config } from '../env.ts'
 
 /** What the portal's parameters say at this moment (decisions, sections 2 and 4). */
@@ -25,17 +24,14 @@ const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 export const initialValue = (name: KnownParameter, { autoGrant }: Pick<Config, 'autoGrant'>): string =>
   name === 'access.autoGrant' ? String(autoGrant) : KNOWN_PARAMETERS[name].initial
 
-const knownParameters = prepared((db) =>
-  db
+/** Reads the known parameters; one query. */
+export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'>): Promise<Settings> {
+  const rows = await db
     .selectFrom('parameters')
     .select(['parameter_name', 'parameter_value'])
     .where('parameter_name', 'in', names)
-    .where('parameter_status', '=', 1),
-)
-
-/** Reads the known parameters; one query. */
-export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'>): Promise<Settings> {
-  const rows = await knownParameters(db, {})
+    .where('parameter_status', '=', 1)
+    .execute()
   const stored = new Map(rows.map((row) => [row.parameter_name, row.parameter_value]))
   const value = (name: KnownParameter) => {
     const found = stored.get(name)

@@ -1,6 +1,6 @@
+import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,18 +2,27 @@ import { once } from 'node:events'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
+import { nullIfMissing } from '@portal/platform/files/disk'
+import { buildConsole, consoleFolder, isConsoleBuilt } from '@portal/publisher/build/consoleBuild'
+import { startPublishing } from '@portal/publisher/startPublishing'
 import { destination } from 'pino'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { nullIfMissing } from '../media/localStore.ts'
-import { startPublishing } from '../publish/startPublishing.ts'
-import { isEmpty } from '../seed/isEmpty.ts'
-import { buildConsole, consoleFolder, isConsoleBuilt } from '../site/consoleBuild.ts'
+import { publisherDeps } from '../publication/publisherDeps.ts'
 import { ensureFirstAdmin } from '../users/firstAdmin.ts'
 import { banner } from './banner.ts'
 import { openPortal } from './openPortal.ts'
 import { checkDataDir, checkPort, sentenceOf } from './problems.ts'
-import { counter, say, step } from './progress.ts'
+import { say, step } from './progress.ts'
+
+/** Sample data and sample apps for a portal that nobody has filled yet. */
+export type Demonstration = {
+  /** Loads the data into an empty database. @returns how one of its people signs in; `null` where nothing was loaded */
+  seed(deps: Deps, admin: UserRow): Promise<{ email: string; password: string } | null>
+  /** Starts the apps. @returns a sentence where they could not start, `null` where there are none */
+  startApps(deps: Deps): Promise<{ url: string; stop(): void } | string | null>
+}
 
 const FORCED_MS = 30_000
 const stopping = new AbortController()
@@ -21,7 +30,7 @@ const closers: Array<() => unknown> = []
 /** From the first moment of a stop new requests go elsewhere, whatever the parts that are closed first take. */
 let leave = () => {}
 
-async function start() {
+async function start(loadDemonstration?: () => Promise<Demonstration>) {
   const config = readEnv()
   await checkDataDir(config.dataDir)
   await checkPort(config)
@@ -34,19 +43,14 @@ async function start() {
   const admin = await ensureFirstAdmin(deps)
   if (admin.madePassword) say(`Administrator made: ${admin.user.email}   password: ${admin.madePassword}`)
   const wantsDemo = config.demoData ?? !config.production
-  const demoAccount =
-    wantsDemo && (await isEmpty(deps))
-      ? await step('Loading the demonstration data', async () => {
-          const { seedDemo } = await import('../seed/seedDemo.ts')
-          return seedDemo(deps, { admin: admin.user, onProgress: counter('pictures and films') })
-        })
-      : null
+  const demo = wantsDemo ? await loadDemonstration?.() : undefined
+  const demoAccount = (await demo?.seed(deps, admin.user)) ?? null
   const address = await portal.listen()
   if (!(await isConsoleBuilt(consoleFolder())))
     await step('Building the console', () => buildConsole(stopping.signal)).catch(sayConsoleFailed)
   if (!stopping.signal.aborted) await publish(portal.deps, address)
 
-  const sample = wantsDemo && !stopping.signal.aborted ? await sampleOf(deps) : null
+  const sample = stopping.signal.aborted ? null : ((await demo?.startApps(deps)) ?? null)
   if (sample && typeof sample === 'object') closers.unshift(() => sample.stop())
   if (typeof sample === 'string') say(sample)
   if (stopping.signal.aborted) return
@@ -67,18 +71,13 @@ function sayConsoleFailed(error: Error) {
 }
 
 /** The first publication is waited for; where the last release is today's it is there already. */
-async function publish(deps: Parameters<typeof startPublishing>[0], address: string) {
-  const publisher = await startPublishing(deps, address)
+async function publish(deps: Deps, address: string) {
+  const publisher = await startPublishing(publisherDeps(deps), address)
   closers.unshift(() => publisher.stop())
   if (!(await publisher.isDue())) return
   const name = deps.config.publishHook ? 'Calling the publication hook' : 'Building the site'
   const error = await step(name, () => publisher.settled())
   if (error) say(`The site could not be published; it is tried again. ${error}`)
-}
-
-async function sampleOf(deps: Deps) {
-  const { startSample } = await import('./sample.ts')
-  return startSample(deps)
 }
 
 /** The last run's log is kept beside the new one. */
@@ -104,11 +103,15 @@ async function stop(code: number) {
   process.exit(code)
 }
 
-/** What `npm start` runs: everything at one address, from an empty folder to a portal that is ready. */
-export async function main() {
+/**
+ * Runs everything at one address, from an empty folder to a portal that is ready.
+ *
+ * @param loadDemonstration called unless the configuration says that no demonstration is wanted
+ */
+export async function main(loadDemonstration?: () => Promise<Demonstration>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   try {
-    await start()
+    await start(loadDemonstration)
   } catch (error) {
     if (stopping.signal.aborted) return
     const sentence = sentenceOf(error)

@@ -1,17 +1,15 @@
 import type { AddressInfo } from 'node:net'
+import type { App } from '@portal/platform/http/instance'
+import { startJobs } from '@portal/platform/jobs/jobs'
+import { createLog } from '@portal/platform/log'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
 import { backupBeforeMigrating } from '../backup/backup.ts'
-import { openDatabase } from '../db/index.ts'
-import { migrate } from '../db/migrate.ts'
+import { migratePortal, openPortalDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
-import type { App } from '../instance.ts'
-import { startJobs } from '../jobs/jobs.ts'
 import { portalJobs } from '../jobs/portalJobs.ts'
-import { createLog } from '../lib/log.ts'
-import { openMailer } from '../mail/transports.ts'
-import { openFileStore } from '../media/openStore.ts'
+import { openDeps } from '../openDeps.ts'
 
 /** After this, requests that still run are cut off (security, OP1). */
 const DRAIN_MS = 25_000
@@ -31,16 +29,9 @@ export async function openPortal(
   logTo?: DestinationStream,
   now: Deps['now'] = () => new Date(),
 ): Promise<Portal> {
-  const database = openDatabase(config.database)
-  await migrate(database, () => backupBeforeMigrating(config, now()))
-  const deps: Deps = {
-    ...database,
-    config,
-    now,
-    files: await openFileStore(config),
-    mailer: openMailer(config),
-    log: createLog(config, logTo),
-  }
+  const database = openPortalDatabase(config.database)
+  await migratePortal(database, () => backupBeforeMigrating(config, now()))
+  const deps = await openDeps({ ...database, config, now, log: createLog(config, logTo) })
   const app = await buildApp(deps)
   let jobs: ReturnType<typeof startJobs> | undefined
   return {

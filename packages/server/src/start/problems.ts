@@ -1,9 +1,9 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { NewerData } from '../db/migrate.ts'
+import { NewerData } from '@portal/platform/db/migrate'
+import { nullIfMissing } from '@portal/platform/files/disk'
 import { BadEnvironment, type Config } from '../env.ts'
-import { nullIfMissing } from '../media/localStore.ts'
 
 /** Why the portal cannot start: one sentence that says what to do. */
 export class StartProblem extends Error {}

@@ -1,6 +1,6 @@
 import { RequestStatus } from '@portal/contract'
+import type { Engine } from '@portal/platform/db/engine'
 import { sql } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/index.ts'
 
 /** From this instant on, and before that one. */

@@ -1,7 +1,7 @@
 import { Statistics, StatisticsQuery } from '@portal/contract'
-import type { Module } from '../app.ts'
-import { nextDay, parisDay } from '../lib/paris.ts'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextDay, parisDay } from '@portal/platform/time/paris'
+import type { Module } from '../module.ts'
 import { type Days, readStatistics } from './read.ts'
 
 const DEFAULT_DAYS = 30

@@ -10,7 +10,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
-import { openSession } from '../tokens/sessions.ts'
+import { openSession } from '../sessions/sessions.ts'
 
 let portal: TestPortal
 let admin: TestUser

@@ -1,6 +1,6 @@
-import type { Context } from '../app.ts'
-import type { UserRow } from '../db/types.ts'
-import { fieldError } from '../problem.ts'
+import { fieldError } from '@portal/platform/http/problem'
+import type { UserRow } from '../db/tables.ts'
+import type { Context } from '../module.ts'
 import { verifyPassword } from './hashing.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { CONSENT_VERSION, type Language } from '@portal/contract'
-import type { UserRow } from '../db/types.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { nextInstant } from '../lib/instants.ts'
-import { ProblemError } from '../problem.ts'
 
 /**
  * Records that a person accepts the data-processing text, or takes the acceptance back; both stay as proof. With

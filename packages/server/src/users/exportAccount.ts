@@ -1,5 +1,5 @@
 import type { UserExport } from '@portal/contract'
-import type { UserRow } from '../db/types.ts'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { toUser } from './present.ts'
 

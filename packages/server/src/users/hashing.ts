@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '@portal/platform/http/problem'
 
 /** Read with the first password, not with every start; once, because Node resolves the name at every import. */
 let library: Promise<typeof import('@node-rs/argon2')> | undefined

@@ -1,5 +1,5 @@
+import { ProblemError } from '@portal/platform/http/problem'
 import { expect, test } from 'vitest'
-import { ProblemError } from '../problem.ts'
 import { hashPassword, isWeak, verifyPassword } from './hashing.ts'
 
 test('argon2id at the floor, with a salt of its own', async () => {

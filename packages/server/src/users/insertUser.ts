@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '../db/index.ts'
-import type { NewUser, UserRow } from '../db/types.ts'
+import type { NewUser, UserRow } from '../db/tables.ts'
 import { userSearch } from './searchText.ts'
 
 /** Stores a user and the proof of consent. Call it in a transaction. */

@@ -1,6 +1,6 @@
-import type { Engine } from '../db/engine.ts'
+import type { Engine } from '@portal/platform/db/engine'
+import { ProblemError } from '@portal/platform/http/problem'
 import type { DbOrTrx } from '../db/index.ts'
-import { ProblemError } from '../problem.ts'
 
 /**
  * Before somebody stops being an administrator. The others' rows are held until the end of the transaction, so

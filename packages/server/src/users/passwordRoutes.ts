@@ -1,8 +1,8 @@
 import { PasswordChange, PasswordForgotten, PasswordReset } from '@portal/contract'
+import { languageOf } from '@portal/platform/http/language'
 import { z } from 'zod'
-import type { Module } from '../app.ts'
-import { callerOf } from '../plugins/auth.ts'
-import { languageOf } from '../plugins/problems.ts'
+import type { Module } from '../module.ts'
+import { callerOf } from '../sessions/guards.ts'
 import { changePassword } from './changePassword.ts'
 import { askForReset, resetPassword } from './forgottenPassword.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '@portal/contract'
-import type { UserRow } from '../db/types.ts'
+import type { UserRow } from '../db/tables.ts'
 
 /** A row as it leaves the server; name by name, because a copy of "all but two" takes ten times as long. */
 export const toUser = (row: UserRow): User => ({

@@ -6,12 +6,12 @@ import {
   type Registration,
   UserStatus,
 } from '@portal/contract'
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import { askAccess } from '../accesses/ask.ts'
-import { isUniqueViolation } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { fieldError, ProblemError } from '../problem.ts'
-import { openSession } from '../tokens/sessions.ts'
+import { openSession } from '../sessions/sessions.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword } from './hashing.ts'
 import { insertUser } from './insertUser.ts'

@@ -1,6 +1,6 @@
 import { Registered, Registration } from '@portal/contract'
-import type { Module } from '../app.ts'
-import { languageOf } from '../plugins/problems.ts'
+import { languageOf } from '@portal/platform/http/language'
+import type { Module } from '../module.ts'
 import { register } from './register.ts'
 
 export const registrationRoutes: Module = (app, context) => {

@@ -1,6 +1,6 @@
+import { ProblemError } from '@portal/platform/http/problem'
 import { endAbandoned, forgetAccesses } from '../accesses/forget.ts'
 import type { Deps } from '../deps.ts'
-import { ProblemError } from '../problem.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 import { findUser } from './repository.ts'
 

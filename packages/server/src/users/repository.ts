@@ -1,25 +1,20 @@
 import type { Role } from '@portal/contract'
+import { among } from '@portal/platform/db/among'
+import type { Engine } from '@portal/platform/db/engine'
+import { inOrder } from '@portal/platform/db/order'
+import { readPage } from '@portal/platform/db/pages'
+import { searchIn } from '@portal/platform/db/search'
+import type { ListRequest } from '@portal/platform/http/lists'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Database, UserRow } from '../db/types.ts'
-import { among } from '../lib/filters.ts'
-import type { ListRequest } from '../lib/lists.ts'
-import { inOrder } from '../lib/order.ts'
-import { preparedPages } from '../lib/pages.ts'
-import { searchIn } from '../lib/search.ts'
+import type { Database, UserRow } from '../db/tables.ts'
 
 export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** @param email as the contract leaves it: trimmed and in lower case */
-export const findUserByEmail = async (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
-  (await byEmail(db, { email }))[0]
-
-const byEmail = prepared((db, { email }: { email: string }) =>
-  db.selectFrom('users').selectAll().where('email', '=', email),
-)
+export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 export const USER_SORTS = [
   'id',
@@ -55,13 +50,16 @@ export type UserFilter = {
 
 type Request = Readonly<ListRequest<UserSort, UserFilter>>
 
-const matching = ({ db, engine }: OpenDatabase, { filter }: Request) =>
-  db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
-
-/** One page of users, and how many there are in all. */
-export const listUsers = preparedPages(matching, (query, { sort: [column, direction] }) =>
-  query.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction),
-)
+/** Reads one page of users, and how many there are in all. */
+export function listUsers(
+  { db, engine }: OpenDatabase,
+  { sort: [column, direction], filter, ...cut }: Request,
+) {
+  const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
+  const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
+  const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))
+  return readPage(count, ordered, cut)
+}
 
 function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
   const wanted: Expression<SqlBool>[] = []

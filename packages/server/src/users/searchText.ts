@@ -1,4 +1,4 @@
-import { fold } from '../lib/lists.ts'
+import { fold } from '@portal/platform/db/search'
 
 /** What the `search` column of a user holds. */
 export const userSearch = (user: {

@@ -1,5 +1,5 @@
 import type { DbOrTrx } from '../db/index.ts'
-import type { UserRow } from '../db/types.ts'
+import type { UserRow } from '../db/tables.ts'
 import { verifyPassword } from './hashing.ts'
 import { findUserByEmail } from './repository.ts'
 

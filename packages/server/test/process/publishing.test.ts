@@ -41,10 +41,10 @@ test.skipIf(!hasPostgres || process.platform !== 'linux')(
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portail.exemple.fr',
     }
-    const one = await startServer(env, 'scripts/start.cjs')
+    const one = await startServer(env, '../demo/src/start.ts')
     onTestFinished(() => void one.end())
     await until(() => published(one)).toHaveLength(1)
-    const two = await startServer(env, 'scripts/start.cjs')
+    const two = await startServer(env, '../demo/src/start.ts')
     onTestFinished(() => void two.end())
     const { data: session } = await two.call('POST', '/v1/token/', { body: ADMIN })
     const token = session.access_token as string

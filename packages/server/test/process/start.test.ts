@@ -44,7 +44,7 @@ describe('a start that cannot be says in one sentence what to do', () => {
     database.exec("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '2099-01-01')")
     database.close()
     await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/)
-    await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/, 'scripts/start.cjs')
+    await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/, '../demo/src/start.ts')
   })
 
   test('a database that is away', async () => {

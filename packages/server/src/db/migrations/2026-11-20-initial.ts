@@ -1,6 +1,6 @@
+import type { Engine } from '@portal/platform/db/engine'
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Engine } from '../engine.ts'
 
 /** Frozen: imports no application code, and a later change of the tables is a later migration. */
 export async function up(db: Kysely<unknown>, engine: Engine) {

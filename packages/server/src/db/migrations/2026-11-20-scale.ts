@@ -1,5 +1,5 @@
+import type { Engine } from '@portal/platform/db/engine'
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../engine.ts'
 
 /**
  * What lists of hundreds of thousands of rows stand on: an index for each order that a list offers, counts that

@@ -1,5 +1,5 @@
+import type { Engine } from '@portal/platform/db/engine'
 import type { Migration } from 'kysely/migration'
-import type { Engine } from '../engine.ts'
 import { up as initial } from './2026-11-20-initial.ts'
 import { up as scale } from './2026-11-20-scale.ts'
 import { up as grants } from './2026-11-21-grants.ts'

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { workspace } from '@portal/platform/files/workspace'
+import { type BuildOrder, buildCommand } from '@portal/publisher/build/buildCommand'
+import type { Program } from '@portal/publisher/build/runProcess'
+import { inWorkshop } from '@portal/publisher/build/workshop'
+import { groupUse } from './groupUse.ts'
+import type { Subject } from './subject.ts'
+import { atMost, multiple, type Row } from './table.ts'
+
+const ASTRO = createRequire(join(workspace.storefront, 'package.json')).resolve('astro/package.json')
+/** A program that used no processor time for so long waits. */
+const AT_REST_MS = 500
+/** Between two edits. */
+const THINKING_MS = 10_000
+const PATIENCE_MS = 120_000
+
+type Ran = {
+  /** From its start, or from its order where it was prepared before. */
+  seconds: number
+  /** The most that its processes held together, in MB. */
+  memory: number
+  /** What getting ready took of processor time, and what it held while it waited. */
+  prepared: { seconds: number; memory: number } | null
+}
+
+/** Runs a build to its end. @param isPrepared whether it gets its order only once it can do no more without */
+async function run(
+  { command, args = [], cwd, env }: Program,
+  { order, isPrepared = false }: { order?: BuildOrder; isPrepared?: boolean } = {},
+): Promise<Ran> {
+  let started = performance.now()
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let memory = 0
+  const timer = setInterval(() => {
+    memory = Math.max(memory, groupUse(child.pid).memory)
+  }, 100)
+  const prepared = isPrepared ? await atRest(child.pid) : null
+  if (prepared) started = performance.now()
+  if (order) child.stdin.write(`${JSON.stringify(order)}\n`)
+  const code = await ended
+  clearInterval(timer)
+  if (code !== 0) throw new Error(`The build ended with code ${code}`)
+  return { seconds: (performance.now() - started) / 1000, memory, prepared }
+}
+
+/** Waits until a program waits. */
+async function atRest(pid: number | undefined) {
+  for (let before = -1; ; ) {
+    const use = groupUse(pid)
+    if (use.seconds === before) return use
+    before = use.seconds
+    await wait(AT_REST_MS)
+  }
+}
+
+/** `astro build` and nothing else: the same sources, pages and catalogue, as Astro's own program writes them. */
+const bareBuild = (settings: Record<string, string>) =>
+  inWorkshop((outDir) =>
+    run({
+      command: process.execPath,
+      args: [join(ASTRO, '../bin/astro.mjs'), 'build', '--outDir', outDir],
+      cwd: workspace.storefront,
+      env: { ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    }),
+  )
+
+/**
+ * Publishing beside a bare Astro build of as many pages, first with nothing kept, then with one app changed: as an editor
+ * at work meets it, who finds the build prepared, and as the first edit after a pause does. The latter two are measured
+ * against the fixed cost: a bare build of the same site with no app in its catalogue.
+ */
+export async function measurePublishing(subject: Subject, label: string): Promise<Row[]> {
+  const folder = await mkdtemp(join(subject.dataDir, 'publish-'))
+  // The portal would publish each edit beside the builds that are measured.
+  await subject.restart({ PUBLISH_HOOK: 'true' })
+  const settings = { CATALOGUE_URL: `${subject.served.url}/v1/publicsapps/`, SITE_URL: subject.served.url }
+  const empty = await serveNoApps()
+  const fixed = await bareBuild({ ...settings, CATALOGUE_URL: empty.url })
+  empty.close()
+  const bare = await bareBuild(settings)
+  const publish = async (name: string, before: string | null, isPrepared = false) => {
+    const order = {
+      catalogue: settings.CATALOGUE_URL,
+      folder: join(folder, name),
+      before: before && join(folder, before),
+    }
+    await mkdir(order.folder)
+    return run(buildCommand(join(folder, 'kept'), settings), { order, isPrepared })
+  }
+  const first = await publish('first', null)
+  await touchOneApp(subject)
+  const prepared = await publish('second', 'first', true)
+  await touchOneApp(subject)
+  const unprepared = await publish('third', 'second')
+  await rm(folder, { recursive: true })
+  await subject.restart()
+  const ofNoApp = 's of a bare Astro build without apps'
+  const changed = `publishing ${label}, one app changed`
+  return [
+    multiple(
+      `publishing ${label}, nothing kept`,
+      first.seconds,
+      bare.seconds,
+      1.3,
+      's of a bare Astro build',
+    ),
+    multiple(`${changed}, an editor at work`, prepared.seconds, fixed.seconds, 1, ofNoApp),
+    multiple(`${changed}, after a pause`, unprepared.seconds, fixed.seconds, 1, ofNoApp),
+    {
+      what: `publishing ${label}, getting ready for the next edit`,
+      figure: `${prepared.prepared?.seconds.toFixed(1)} s of processor time`,
+      beside: `${prepared.prepared?.memory.toFixed(0)} MB while it waits`,
+      budget: 'none',
+    },
+    {
+      what: `publishing ${label}, memory of the build`,
+      figure: `${Math.max(first.memory, prepared.memory, unprepared.memory).toFixed(0)} MB`,
+      beside: `${bare.memory.toFixed(0)} MB of a bare Astro build`,
+      budget: 'none',
+    },
+  ]
+}
+
+/** A catalogue with nothing in it. */
+async function serveNoApps() {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('[]')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No address')
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
+}
+
+/**
+ * From the answer to an edit to the page that shows it: the second edit of somebody who thinks for a while in between.
+ */
+export async function measureEdit(subject: Subject, label: string, budget: number): Promise<Row[]> {
+  await secondsToPage(subject)
+  await wait(THINKING_MS)
+  return [atMost(`an edit to the public page, ${label}`, await secondsToPage(subject), budget, 's', 1)]
+}
+
+async function secondsToPage(subject: Subject): Promise<number> {
+  const name = await touchOneApp(subject)
+  const started = performance.now()
+  for (;;) {
+    const page = await (await fetch(`${subject.served.url}/`)).text()
+    const waited = performance.now() - started
+    if (page.includes(name)) return waited / 1000
+    if (waited > PATIENCE_MS) throw new Error('The edit does not reach the page')
+    await wait(50)
+  }
+}
+
+async function touchOneApp(subject: Subject): Promise<string> {
+  const [app] = await subject.call<{ id: number }[]>(
+    'GET',
+    '/v1/manageapps/?range=[0,0]&sort=["order","ASC"]',
+  )
+  const name = `Mesure ${Math.random().toString(36).slice(2, 8)}`
+  await subject.call('PUT', `/v1/apps/${app?.id}`, { name })
+  return name
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { access, copyFile, mkdir, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { workspace } from '@portal/platform/files/workspace'
+import type { Deps } from '@portal/server/deps'
+import { type Media, type Place, type StoredMedia, storeFiles } from '@portal/server/media/attach'
+import { prepareCaptions, prepareImage, prepareVideo } from '@portal/server/media/prepare'
+import { incomingFolder } from '@portal/server/media/receive'
+import type { DemoApp } from '../apps.ts'
+
+const demo = join(workspace.packages, 'demo')
+export type PlacedMedia = { place: Omit<Place, 'appId'>; media: StoredMedia }
+type Wanted = { place: Omit<Place, 'appId'>; file: string }
+
+/** Puts the pictures, films and captions of an app into the store, through what uploads go through. */
+export async function storeDemoMedia(
+  tools: Pick<Deps, 'config' | 'files'>,
+  app: DemoApp,
+): Promise<PlacedMedia[]> {
+  const folder = incomingFolder(tools.config.dataDir)
+  await mkdir(folder, { recursive: true })
+  const placed: PlacedMedia[] = []
+  for (const { place, file } of await wantedMedia(app)) {
+    const copy = join(folder, `${randomBytes(16).toString('hex')}${extname(file)}`)
+    await copyFile(file, copy)
+    try {
+      placed.push({ place, media: await storeFiles(tools.files, await prepare(place.kind, copy, folder)) })
+    } finally {
+      await rm(copy, { force: true })
+    }
+  }
+  return placed
+}
+
+function prepare(kind: Place['kind'], file: string, folder: string): Promise<Media> {
+  if (kind === 'image') return prepareImage(file, folder)
+  return kind === 'video' ? prepareVideo(file) : prepareCaptions(file)
+}
+
+/** Captions lie beside a film: `front-desk.fr.vtt` and `front-desk.en.vtt` beside `front-desk.mp4`. */
+async function wantedMedia(app: DemoApp): Promise<Wanted[]> {
+  const named = [
+    { place: { language: 'fr', kind: 'image' }, folder: 'images', name: app.image },
+    { place: { language: 'en', kind: 'image' }, folder: 'images', name: app.image_en },
+    { place: { language: 'fr', kind: 'video' }, folder: 'videos', name: app.video },
+    { place: { language: 'en', kind: 'video' }, folder: 'videos', name: app.video_en },
+    { place: { language: 'fr', kind: 'captions' }, folder: 'videos', name: captionsOf(app, 'fr') },
+    { place: { language: 'en', kind: 'captions' }, folder: 'videos', name: captionsOf(app, 'en') },
+  ] as const
+  const wanted: Wanted[] = []
+  for (const { place, folder, name } of named) {
+    const file = name && join(demo, folder, name)
+    if (file && (place.kind !== 'captions' || (await exists(file)))) wanted.push({ place, file })
+  }
+  return wanted
+}
+
+const captionsOf = ({ video }: DemoApp, language: 'fr' | 'en') =>
+  video && `${video.slice(0, video.indexOf('.'))}.${language}.vtt`
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

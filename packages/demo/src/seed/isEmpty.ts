@@ -1,0 +1,13 @@
+import type { Deps } from '@portal/server/deps'
+
+/** Whether nobody has put anything into this database yet, the first administrator aside. */
+export async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  const app = await db.selectFrom('apps').select('id').limit(1).executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('roles', '=', 'USER')
+    .limit(1)
+    .executeTakeFirst()
+  return !app && !user
+}

@@ -1,0 +1,73 @@
+import { appSearch } from '@portal/server/apps/searchText'
+import { editCatalogue } from '@portal/server/catalogue/revision'
+import type { UserRow } from '@portal/server/db/tables'
+import type { Deps } from '@portal/server/deps'
+import type { Config } from '@portal/server/env'
+import { placeMedia } from '@portal/server/media/attach'
+import { readSettings } from '@portal/server/parameters/settings'
+import { makePassword } from '@portal/server/users/firstAdmin'
+import { hashPassword } from '@portal/server/users/hashing'
+import { demoApps } from '../apps.ts'
+import { demoUsers } from '../people.ts'
+import { storeDemoMedia } from './demoMedia.ts'
+import { insertPeople } from './demoPeople.ts'
+
+type Tools = Pick<Deps, 'db' | 'config' | 'files' | 'now' | 'catalogueEdited'>
+export type DemoAccount = { email: string; password: string }
+export type Seeding = {
+  /** Who decided in the stories. */
+  admin: UserRow
+  /** Told after each app whose media are stored. */
+  onProgress?: (done: number, of: number) => void
+}
+
+/**
+ * Fills an empty database with the demonstration: all or nothing, so that one that is broken off begins anew.
+ *
+ * @returns how one of its people signs in; the password is made for this installation and kept nowhere
+ */
+export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Promise<DemoAccount> {
+  const password = makePassword('Demo')
+  const hashes: string[] = []
+  for (const _person of demoUsers) hashes.push(await hashPassword(password))
+  const media = new Map<string, Awaited<ReturnType<typeof storeDemoMedia>>>()
+  for (const [index, app] of demoApps.entries()) {
+    media.set(app.code, await storeDemoMedia(tools, app))
+    onProgress?.(index + 1, demoApps.length)
+  }
+  const now = tools.now()
+  const { useByDays } = await readSettings(tools.db, tools.config)
+  await editCatalogue(tools, async (trx) => {
+    const appIds = new Map<string, number>()
+    for (const app of demoApps) {
+      const { id } = await trx
+        .insertInto('apps')
+        .values(appRow(app, tools.config, now))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      appIds.set(app.code, id)
+      for (const { place, media: stored } of media.get(app.code) ?? [])
+        await placeMedia(trx, { ...place, appId: id }, stored, now)
+    }
+    await insertPeople(trx, { config: tools.config, now, admin, hashes, appIds, useByDays })
+  })
+  return { email: demoUsers.find(({ status }) => status === 1)?.email ?? '', password }
+}
+
+function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
+  const { image: _image, image_en: _imageEn, video: _video, video_en: _videoEn, ...texts } = app
+  const at = now.toISOString()
+  return {
+    ...texts,
+    url: `${demoOrigin(config)}/${app.code}/`,
+    is_active_url: app.is_active_url ? (1 as const) : (0 as const),
+    is_public_video: app.is_public_video ? (1 as const) : (0 as const),
+    created_at: at,
+    updated_at: at,
+    search: appSearch(app),
+  }
+}
+
+/** Where the sample demonstration answers: the portal's host, a port of its own (decision note 5). */
+export const demoOrigin = ({ publicUrl, demoPort }: Pick<Config, 'publicUrl' | 'demoPort'>) =>
+  `http://${new URL(publicUrl).hostname}:${demoPort}`

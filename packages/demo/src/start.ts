@@ -1,0 +1,6 @@
+import { enableCompileCache } from 'node:module'
+import { main } from '@portal/server/start/main'
+
+/** What `npm start` runs: the portal, with the demonstration where it is wanted. */
+enableCompileCache()
+await main(async () => (await import('./demonstration.ts')).demonstration)

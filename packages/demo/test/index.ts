@@ -1,0 +1,1 @@
+export { type ForkedPortal, forkPortal, preparePortal } from './forkPortal.ts'

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { PlatformTables } from './tables.ts'
+
+type Tools = { db: Kysely<Pick<PlatformTables, 'leases'>>; now: () => Date }
+const LEASE_MS = 30_000
+const RENEW_EVERY_MS = 10_000
+
+/**
+ * Does some work while no other server does work of the same name. The right to it lies in the database and ends
+ * by itself with a server that is gone.
+ *
+ * @returns whether this caller had the lease and did the work
+ */
+export async function withLease(
+  { db, now }: Tools,
+  name: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const holder = randomUUID()
+  const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
+  const taken = await db
+    .insertInto('leases')
+    .values({ name, holder, expires_at: until() })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, expires_at: until() })
+        .where('leases.expires_at', '<=', now().toISOString()),
+    )
+    .returning('holder')
+    .executeTakeFirst()
+  if (taken?.holder !== holder) return false
+  const mine = db.updateTable('leases').where('name', '=', name).where('holder', '=', holder)
+  // A database that is away for a moment: the next renewal is before the lease ends.
+  const timer = setInterval(
+    () =>
+      void mine
+        .set({ expires_at: until() })
+        .execute()
+        .catch(() => {}),
+    RENEW_EVERY_MS,
+  )
+  try {
+    await work()
+  } finally {
+    clearInterval(timer)
+    await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
+  }
+  return true
+}
+
+/** Whether somebody holds the lease now. */
+export async function isLeased({ db, now }: Tools, name: string): Promise<boolean> {
+  const lease = await db
+    .selectFrom('leases')
+    .select('holder')
+    .where('name', '=', name)
+    .where('expires_at', '>', now().toISOString())
+    .executeTakeFirst()
+  return lease !== undefined
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Engine } from './engine.ts'
+import { nodeSqliteDialect } from './sqlite.ts'
+
+export type OpenDatabase<Tables> = { db: Kysely<Tables>; engine: Engine }
+
+/**
+ * Opens the database at an address: `postgres://…`, or a file path for the embedded one.
+ * Its folder is made when missing.
+ */
+export function openDatabase<Tables>(address: string): OpenDatabase<Tables> {
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    const pool = () => openPool(address)
+    return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
+  }
+  mkdirSync(dirname(address), { recursive: true })
+  return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(address) }), engine: 'sqlite' }
+}
+
+/** The driver is read where it is used; the embedded database does without. */
+async function openPool(address: string) {
+  const { default: pg } = await import('pg')
+  // Counts and sums come back as numbers, as on the embedded database.
+  const INT8 = 20
+  pg.types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 })
+  // A lost connection is reported to its query; one that breaks while it is idle, in the pool or between two queries of
+  // a transaction, must not end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}

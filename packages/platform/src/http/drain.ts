@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: Drain
+  }
+}
+export type Drain = {
+  /** Whether the server is on its way out: not ready, and new requests are sent elsewhere. */
+  readonly started: boolean
+  /** Answers new requests with 503 from now on, and waits for those that run, at most so long. */
+  start(patienceMs: number): Promise<void>
+}
+
+/** A stop that cuts nobody off (security, OP1). */
+export function registerDrain(app: FastifyInstance) {
+  let running = 0
+  let started = false
+  const ended = () => {
+    running--
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    running++
+    // Also where the client leaves before the answer is out; `onResponse` does not run then.
+    reply.raw.on('close', ended)
+    if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return done()
+    reply.header('connection', 'close')
+    done(new ProblemError('unavailable', { retryAfter: 5 }))
+  })
+  app.decorate('drain', {
+    get started() {
+      return started
+    },
+    async start(patienceMs: number) {
+      started = true
+      const deadline = performance.now() + patienceMs
+      while (running > 0 && performance.now() < deadline) await wait(20)
+    },
+  })
+}

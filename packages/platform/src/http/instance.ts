@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { registerAccessLog } from './accessLog.ts'
+import { registerDrain } from './drain.ts'
+import { registerExpect } from './expect.ts'
+import { registerHeaders } from './headers.ts'
+import { registerJson } from './json.ts'
+import { registerProblems } from './problems.ts'
+import { registerSlowBodies } from './slowBodies.ts'
+import { watchReaders } from './slowReaders.ts'
+import { unreadable } from './unreadable.ts'
+
+const MAX_CONNECTIONS = 12_000
+/** All schemas are zod's. Without this, every start would read Fastify's own compilers, Ajv among them. */
+const noOther = (): never => {
+  throw new Error('Only zod schemas are compiled')
+}
+
+type Parts = { config: { trustProxy?: string | undefined }; log: FastifyBaseLogger; now: () => Date }
+
+/**
+ * An empty server with the portal's limits, headers and error answers (security, 2.4 to 2.6); `buildApp` adds
+ * the modules.
+ */
+export function createInstance({ config, log, now }: Parts) {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 10_000,
+    connectionTimeout: 20_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+    schemaController: { compilersFactory: { buildValidator: noOther, buildSerializer: noOther } },
+    genReqId: () => randomUUID(),
+    ...unreadable({ now }),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.server.maxConnections = MAX_CONNECTIONS
+  watchReaders(app.server)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  registerJson(app)
+  registerSlowBodies(app)
+  registerExpect(app)
+  registerHeaders(app, { now })
+  registerAccessLog(app)
+  registerProblems(app)
+  registerDrain(app)
+  return app
+}
+
+/** The server that the modules add their routes to. */
+export type App = ReturnType<typeof createInstance>

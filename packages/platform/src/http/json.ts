@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ProblemError } from './problem.ts'
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+
+/**
+ * Bodies are JSON in UTF-8, not compressed, without prototype keys and without a key said twice: two readers of one
+ * body must see the same (security, AU14, IN3, IN4, LO4). The text/plain parser is off.
+ */
+export function registerJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body: string, done) => {
+      if (!isPlainJson(request)) return done(new ProblemError('unsupported_media_type'))
+      return parse(request, body, (error, value) => {
+        if (error) return done(error)
+        if (saysKeyTwice(body)) return done(new ProblemError('invalid_json'))
+        done(null, value)
+      })
+    },
+  )
+}
+
+const isPlainJson = ({ headers }: FastifyRequest) =>
+  JSON_TYPE.test(headers['content-type'] ?? '') &&
+  (headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity')
+
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
+
+/** @param text valid JSON */
+export function saysKeyTwice(text: string): boolean {
+  /** For each open object its keys, for each open list nothing. */
+  const open: ({ keys: Set<string>; expectsKey: boolean } | null)[] = []
+  for (const [token] of text.matchAll(TOKENS)) {
+    const top = open.at(-1)
+    if (token === '{') open.push({ keys: new Set(), expectsKey: true })
+    else if (token === '[') open.push(null)
+    else if (token === '}' || token === ']') open.pop()
+    else if (!top) continue
+    else if (token === ',') top.expectsKey = true
+    else if (top.expectsKey) {
+      const key = JSON.parse(token) as string
+      if (top.keys.has(key)) return true
+      top.keys.add(key)
+      top.expectsKey = false
+    }
+  }
+  return false
+}

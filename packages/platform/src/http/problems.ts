@@ -1,0 +1,124 @@
+import type { Language, Problem } from '@portal/contract'
+import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
+import { errorSentence } from '@portal/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseProblem } from '../db/errors.ts'
+import { languageOf } from './language.ts'
+import { rememberMethods } from './methods.ts'
+import { ProblemError } from './problem.ts'
+
+const MESSAGE_KEY = /^[a-z]+[A-Za-z]*\.[A-Za-z]+$/
+
+/** Every error leaves as problem+json, in the caller's language, without a trace of the inside. */
+export function registerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    // A refusal that we chose, such as "come back in a moment", is no failure.
+    if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
+  })
+  const methodsOf = rememberMethods(app)
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url.split('?', 1)[0] ?? '')
+    if (!methods.length || methods.includes(request.method))
+      return sendProblem(request, reply, new ProblemError('not_found'))
+    reply.header('allow', methods.join(', '))
+    return sendProblem(request, reply, new ProblemError('method_not_allowed'))
+  })
+}
+
+/** @param requestId absent where there is no request to speak of */
+export function problemBody(
+  { code, statusCode, details }: ProblemError,
+  language: Language,
+  requestId?: string,
+): Problem {
+  const values = typeof details.values === 'function' ? details.values(language) : details.values
+  const detail = errorSentence(language, code, values)
+  return {
+    type: `urn:portal:error:${code}`,
+    title: detail,
+    status: statusCode,
+    detail,
+    code,
+    ...(requestId !== undefined && { request_id: requestId }),
+    ...(details.errors && { errors: details.errors }),
+    ...(details.existing_id !== undefined && { existing_id: details.existing_id }),
+  }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
+  const { code, statusCode, details } = problem
+  if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
+  const challenge = statusCode === 401 && challengeOf(code, details.challenge)
+  if (challenge) reply.header('www-authenticate', challenge)
+  // Serialised here: a route's response schemas are those of its successes.
+  return reply
+    .code(statusCode)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => payload as string)
+    .send(JSON.stringify(problemBody(problem, languageOf(request), request.id)))
+}
+
+/** How to authenticate: people with a bearer token, apps with their credentials (RFC 6750, RFC 7617). */
+function challengeOf(code: ErrorCode, more: string | undefined) {
+  if (code === 'invalid_credentials') return null
+  if (code === 'invalid_client') return 'Basic realm="portal", charset="UTF-8"'
+  return `Bearer realm="portal"${more ? `, ${more}` : ''}`
+}
+
+function toProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = fieldKeys(error.validation)
+    if (error.validationContext === 'params') return new ProblemError('not_found')
+    return new ProblemError(error.validationContext === 'body' ? 'invalid_fields' : 'invalid_query', {
+      errors,
+      values: { fields: Object.keys(errors).join(', ') },
+    })
+  }
+  const code = databaseProblem(error) ?? codeOf(error)
+  return new ProblemError(code, code === 'unavailable' ? { retryAfter: 2 } : {})
+}
+
+type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }
+
+/** Field name to message key; what zod says in its own words becomes `common.invalidValue`. */
+function fieldKeys(issues: Issue[]): Record<string, string> {
+  const errors = new Map<string, string>()
+  for (const issue of issues) {
+    const key = issue.message && MESSAGE_KEY.test(issue.message) ? issue.message : 'common.invalidValue'
+    for (const field of fieldsOf(issue)) if (!errors.has(field)) errors.set(field, key)
+  }
+  return Object.fromEntries(errors)
+}
+
+/** More of what nobody declared is not repeated to whoever sent it. */
+const UNDECLARED_MAX = 20
+
+/** The field that an issue is about, or the ones that nobody declared. */
+function fieldsOf({ instancePath, params }: Issue): string[] {
+  const field = instancePath.split('/')[1]
+  if (field) return [field]
+  const { keys } = (params ?? {}) as { keys?: unknown }
+  return Array.isArray(keys) ? keys.slice(0, UNDECLARED_MAX).map((key) => String(key).slice(0, 80)) : ['body']
+}
+
+/** Fastify's own refusals and those of its plugins, by status. */
+function codeOf(error: FastifyError): ErrorCode {
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) return 'invalid_json'
+  const byStatus: Partial<Record<number, ErrorCode>> = {
+    400: 'bad_request',
+    404: 'not_found',
+    405: 'method_not_allowed',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    416: 'range_not_satisfiable',
+    429: 'too_many_requests',
+    503: 'unavailable',
+  }
+  const code = byStatus[error.statusCode ?? 500] ?? 'internal_error'
+  return ERROR_STATUS[code] ? code : 'internal_error'
+}

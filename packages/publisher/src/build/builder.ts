@@ -1,0 +1,91 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { PublisherDeps } from '../deps.ts'
+import { type BuildOrder, buildCommand } from './buildCommand.ts'
+import { ProcessError, type Running, startProcess, within } from './runProcess.ts'
+
+const TIMEOUT_MS = 15 * 60_000
+
+export type SiteBuild = Omit<BuildOrder, 'catalogue'> & {
+  /** Compressed forms by content hash. */
+  cache: string
+  settings: Record<string, string>
+  /** Digest of the sources and settings that the release is to be built from. */
+  fingerprint: string
+  signal: AbortSignal
+}
+/** What a builder needs to know to get ready. */
+export type Preparation = Pick<SiteBuild, 'cache' | 'settings' | 'fingerprint'>
+export type Builder = {
+  /** Builds the storefront. Rejects with what went wrong. */
+  build(build: SiteBuild): Promise<void>
+  /** Gets ready for a build; does nothing where it is already, or where it broke off since the last build. */
+  prepare(describe: () => Preparation): void
+  /** Gives back what being ready takes. */
+  rest(): void
+}
+
+/**
+ * Builds the storefront in a process of its own. Most of a build knows nothing of the catalogue: loading Astro, bundling,
+ * compressing scripts. A prepared builder has that behind it and waits for the word to go. It is used for a build from
+ * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, and
+ * where any builder was killed, a fresh one has the last word.
+ *
+ * @param command the program that builds; another one in tests
+ */
+export function createBuilder({ log }: Pick<PublisherDeps, 'log'>, command = buildCommand): Builder {
+  let ready: (Running & Pick<Preparation, 'fingerprint'>) | null = null
+  let brokeOff = false
+
+  function rest() {
+    ready?.kill('It is not needed.')
+    ready = null
+  }
+
+  /** The prepared builder, where it fits. */
+  function take({ fingerprint }: SiteBuild) {
+    if (ready?.fingerprint !== fingerprint) rest()
+    const taken = ready
+    ready = null
+    return taken
+  }
+
+  async function order(builder: Running, { folder, before, settings, signal }: SiteBuild) {
+    const { CATALOGUE_URL: catalogue = '' } = settings
+    builder.tell(JSON.stringify({ catalogue, folder, before } satisfies BuildOrder))
+    await within(builder, { timeoutMs: TIMEOUT_MS, signal })
+  }
+
+  return {
+    rest,
+    prepare(describe) {
+      if (ready || brokeOff) return
+      const { cache, settings, fingerprint } = describe()
+      const prepared = { ...startProcess(command(cache, settings)), fingerprint }
+      ready = prepared
+      const onEnd = (error?: unknown) => {
+        // One that was taken or sent away is no longer waited for here.
+        if (ready !== prepared) return
+        ready = null
+        brokeOff = true
+        log.warn({ err: error }, 'the prepared build broke off')
+      }
+      prepared.ended.then(() => onEnd(), onEnd)
+    },
+    async build(build) {
+      build.signal.throwIfAborted()
+      brokeOff = false
+      const prepared = take(build)
+      const begin = () => startProcess(command(build.cache, build.settings))
+      try {
+        return await order(prepared ?? begin(), build)
+      } catch (error) {
+        const isWorthAnother = prepared !== null || (error instanceof ProcessError && error.isKilled)
+        if (build.signal.aborted || !isWorthAnother) throw error
+        log.warn({ err: error }, 'the build broke off; another one begins')
+      }
+      await rm(build.folder, { recursive: true, force: true })
+      await mkdir(build.folder)
+      await order(begin(), build)
+    },
+  }
+}

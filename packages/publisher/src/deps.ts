@@ -1,0 +1,45 @@
+import type { Secrets } from '@portal/platform/db/secrets'
+import type { PlatformTables } from '@portal/platform/db/tables'
+import type { Signal } from '@portal/platform/signal'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Editors } from './editors.ts'
+
+/** Last publication, shared by all servers; one row. */
+export interface PublicationsTable {
+  id: number
+  live_revision: number
+  published_at: string | null
+  failed_at: string | null
+  failed_revision: number | null
+  error: string | null
+}
+
+export type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: PublicationsTable }
+
+export type PublisherConfig = {
+  dataDir: string
+  publishHook?: string | undefined
+  publicUrl: string
+  mediaBaseUrl: string
+  contactEmail: string
+  publisher: { name: string; address: string; director: string; host: string }
+  newsletterUrl: string
+  privacyPolicyUrl: string
+  providerUrl: string
+  partners: { clientId: string; clientName: string }[]
+}
+
+/** What the publisher is given by the server. */
+export type PublisherDeps = {
+  db: Kysely<PublisherTables>
+  now: () => Date
+  log: FastifyBaseLogger
+  config: PublisherConfig
+  secrets: Secrets
+  editors: Editors
+  /** Emitted after each edit that this process committed; other servers' edits show in the revision alone. */
+  catalogueEdited: Signal
+  /** Reads the newest revision of the catalogue. */
+  readRevision(): Promise<number>
+}

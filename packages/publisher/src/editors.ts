@@ -1,0 +1,23 @@
+import { createSignal } from '@portal/platform/signal'
+
+/** An open console asks for the state of the publication at least twice as often. */
+const AWAY_AFTER_MS = 60_000
+export type Editors = ReturnType<typeof createEditors>
+
+/** Tells the publisher that an edit of the catalogue may follow, so that it can get a build ready. */
+export function createEditors({ now }: { now: () => Date }) {
+  const { emit, listen } = createSignal()
+  let consoleAskedAt = Number.NEGATIVE_INFINITY
+  return {
+    listen,
+    /** Notes that somebody may be about to edit. */
+    note: emit,
+    /** Notes that a console asked for the state of the publication; one that stands open unattended is no editor. */
+    noteConsole() {
+      const at = now().getTime()
+      const wasAway = at - consoleAskedAt > AWAY_AFTER_MS
+      consoleAskedAt = at
+      if (wasAway) emit()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Publication } from '@portal/contract'
+import { isLeased } from '@portal/platform/db/leases'
+import type { PublicationsTable, PublisherDeps } from './deps.ts'
+
+type Tools = Pick<PublisherDeps, 'db' | 'now'>
+/** The table has one row. */
+const ROW = 1
+/** Name of the lease that a server holds while it builds. */
+export const PUBLISHING = 'publish'
+
+export type PublicationRow = Omit<PublicationsTable, 'id'>
+const NEVER: PublicationRow = {
+  live_revision: 0,
+  published_at: null,
+  failed_at: null,
+  failed_revision: null,
+  error: null,
+}
+
+export const readPublication = async ({ db }: Pick<PublisherDeps, 'db'>): Promise<PublicationRow> =>
+  (await db.selectFrom('publications').selectAll().where('id', '=', ROW).executeTakeFirst()) ?? NEVER
+
+async function write({ db }: Tools, values: Partial<PublicationRow>) {
+  await db
+    .insertInto('publications')
+    .values({ ...NEVER, ...values, id: ROW })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
+}
+
+export const notePublished = (tools: Tools, revision: number) =>
+  write(tools, {
+    live_revision: revision,
+    published_at: tools.now().toISOString(),
+    failed_at: null,
+    failed_revision: null,
+    error: null,
+  })
+
+/** A failure keeps the instant of the first of its series: since when the site is behind. */
+export async function noteFailed(tools: Tools, revision: number, error: string) {
+  const { failed_at } = await readPublication(tools)
+  await write(tools, {
+    failed_revision: revision,
+    failed_at: failed_at ?? tools.now().toISOString(),
+    error,
+  })
+}
+
+export const forgetFailure = (tools: Tools) =>
+  write(tools, { failed_at: null, failed_revision: null, error: null })
+
+/** What the console shows. */
+export async function publicationState(
+  tools: Pick<PublisherDeps, 'db' | 'now' | 'readRevision'>,
+): Promise<Publication> {
+  const [row, revision, isBuilding] = await Promise.all([
+    readPublication(tools),
+    tools.readRevision(),
+    isLeased(tools, PUBLISHING),
+  ])
+  const failed = row.failed_revision !== null && row.failed_revision >= revision
+  const isLive = row.published_at !== null && row.live_revision >= revision
+  const state = isBuilding ? 'building' : failed ? 'failed' : isLive ? 'live' : 'building'
+  const { live_revision, published_at, failed_at, error } = row
+  return { state, live_revision, revision, published_at, failed_at, error }
+}

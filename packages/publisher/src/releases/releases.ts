@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { nullIfMissing, syncToDisk } from '@portal/platform/files/disk'
+
+/** What a release was built from. */
+export type Release = {
+  /** Revision of the catalogue. */
+  revision: number
+  /** Digest of the storefront's sources and settings. */
+  fingerprint: string
+}
+const RELEASE = 'release.json'
+const POINTER = 'current'
+/** Pages opened before a switch still find their hashed assets in the releases before. */
+export const KEPT = 3
+
+export const releasesFolder = (dataDir: string) => join(dataDir, 'releases')
+/** Compressed forms by content hash, shared by the releases. */
+export const compressedFolder = (releases: string) => join(releases, '.compressed')
+export const newReleaseName = ({ revision }: Release) =>
+  `${String(revision).padStart(8, '0')}-${randomBytes(4).toString('hex')}`
+const RELEASE_NAME = /^\d{8,}-[0-9a-f]{8}$/
+
+/** Name of the release that is served, `null` before the first. */
+export async function currentName(releases: string): Promise<string | null> {
+  const name = await readFile(join(releases, POINTER), 'utf8').catch(nullIfMissing)
+  return name && RELEASE_NAME.test(name) ? name : null
+}
+
+export async function currentRelease(releases: string): Promise<Release | null> {
+  const name = await currentName(releases)
+  const text = name && (await readFile(join(releases, name, RELEASE), 'utf8').catch(nullIfMissing))
+  return text ? (JSON.parse(text) as Release) : null
+}
+
+/** Folder of the release that is served, where it was built from the same sources and settings; else `null`. */
+export async function releaseLike(releases: string, { fingerprint }: Release): Promise<string | null> {
+  const [name, current] = await Promise.all([currentName(releases), currentRelease(releases)])
+  return name && current?.fingerprint === fingerprint ? join(releases, name) : null
+}
+
+/** Notes in a release's folder what it was built from. */
+export const describeRelease = (folder: string, release: Release) =>
+  writeFile(join(folder, RELEASE), JSON.stringify(release))
+
+/**
+ * Makes a finished folder the release that is served. Everything of it is on the disk before the pointer moves, and the
+ * pointer moves in one step: after a power cut there is the old site or the new one, whole.
+ */
+export async function switchTo(releases: string, name: string): Promise<void> {
+  await syncTree(join(releases, name))
+  const next = join(releases, `.${POINTER}-${randomBytes(4).toString('hex')}`)
+  const pointer = await open(next, 'w')
+  try {
+    await pointer.writeFile(name)
+    await pointer.sync()
+  } finally {
+    await pointer.close()
+  }
+  await rename(next, join(releases, POINTER))
+  await syncToDisk(releases)
+}
+
+/** Brings all files of a folder to the disk: their whole file system in one call where the system can. */
+async function syncTree(folder: string) {
+  try {
+    await promisify(execFile)('sync', ['--file-system', folder])
+  } catch {
+    await syncEach(folder)
+  }
+}
+
+async function syncEach(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await syncEach(path)
+    else await syncToDisk(path)
+  }
+  await syncToDisk(folder)
+}
+
+/** Names of the releases that there are, the newest first. */
+export async function releaseNames(releases: string): Promise<string[]> {
+  const names = ((await readdir(releases).catch(nullIfMissing)) ?? []).filter((name) =>
+    RELEASE_NAME.test(name),
+  )
+  const dated = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      at: (await stat(join(releases, name)).catch(nullIfMissing))?.mtimeMs ?? 0,
+    })),
+  )
+  return dated.sort((a, b) => b.at - a.at).map(({ name }) => name)
+}
+
+/** Removes all but the last releases, builds that broke off, and compressed forms that no build used for a week. */
+export async function prune(releases: string): Promise<void> {
+  const current = await currentName(releases)
+  const old = (await releaseNames(releases)).filter((name) => name !== current).slice(KEPT - 1)
+  for (const name of old) await rm(join(releases, name), { recursive: true, force: true })
+  const cache = compressedFolder(releases)
+  const before = Date.now() - 7 * 24 * 3_600_000
+  for (const name of (await readdir(cache).catch(nullIfMissing)) ?? []) {
+    const found = await stat(join(cache, name)).catch(nullIfMissing)
+    if (found && found.mtimeMs < before) await rm(join(cache, name), { force: true })
+  }
+}
+
+/** A new folder to build in, below the releases' own so that the switch is a rename on one disk. */
+export async function buildFolder(releases: string): Promise<string> {
+  const folder = join(releases, `.build-${randomBytes(4).toString('hex')}`)
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Removes what builds left that ended with their process. */
+export async function removeAbandoned(releases: string): Promise<void> {
+  for (const name of (await readdir(releases).catch(nullIfMissing)) ?? [])
+    if (name.startsWith('.build-')) await rm(join(releases, name), { recursive: true, force: true })
+}

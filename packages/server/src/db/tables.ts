@@ -1,0 +1,261 @@
+import type { AppStatus, Category, DurationId, Language, RequestStatus, UserStatus } from '@portal/contract'
+import type { PlatformTables } from '@portal/platform/db/tables'
+import type { PublicationsTable } from '@portal/publisher/deps'
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/**
+ * The tables, for both engines. Instants are ISO 8601 texts in UTC, flags are 0 or 1, JSON is text:
+ * the subset that SQLite and PostgreSQL treat alike.
+ */
+export interface Database extends PlatformTables {
+  users: UsersTable
+  consents: ConsentsTable
+  sessions: SessionsTable
+  tokens: TokensTable
+  password_resets: PasswordResetsTable
+  attempts: AttemptsTable
+  apps: AppsTable
+  files: FilesTable
+  accesses: AccessesTable
+  access_log: AccessLogTable
+  access_tallies: AccessTalliesTable
+  launch_tickets: LaunchTicketsTable
+  signing_keys: SigningKeysTable
+  parameters: ParametersTable
+  revisions: RevisionsTable
+  publications: PublicationsTable
+  outbox: OutboxTable
+}
+
+export type Flag = 0 | 1
+
+export interface UsersTable {
+  id: Generated<number>
+  uuid: string
+  /** Trimmed and in lower case; unique. */
+  email: string
+  /** PHC string of argon2id. */
+  password_hash: string
+  nom: string
+  prenom: string
+  telephone: string | null
+  organisation: string | null
+  fonction: string | null
+  optin_email: Flag
+  civility: 0 | 1 | 2
+  language: Language
+  status: UserStatus
+  roles: string
+  is_active: Flag
+  partner_id: string | null
+  created_at: string
+  updated_at: string
+  last_connect_at: string | null
+  /** When the person was told that an account nobody uses is deleted. */
+  idle_warned_at: string | null
+  consent_version: string | null
+  consent_at: string | null
+  /** Folded text (lower case, no accents) that the search looks in. */
+  search: string
+}
+
+/** Proof of each acceptance and withdrawal (RGPD, art. 7). */
+export interface ConsentsTable {
+  id: Generated<number>
+  user_id: number
+  version: string
+  language: Language
+  accepted: Flag
+  at: string
+}
+
+/** One sign-in: a family of tokens that lives and dies together. */
+export interface SessionsTable {
+  id: Generated<number>
+  user_id: number
+  created_at: string
+  /** The refresh tokens end when idle for a while, and here at the latest. */
+  expires_at: string
+  revoked_at: string | null
+}
+
+/** Tokens are kept as SHA-256 only. */
+export interface TokensTable {
+  hash: string
+  session_id: number
+  kind: 'access' | 'refresh'
+  created_at: string
+  expires_at: string
+  /** Refresh tokens: hash of the successor that was given out for it. */
+  successor: string | null
+  /** First use of this token. */
+  used_at: string | null
+}
+
+export interface PasswordResetsTable {
+  hash: string
+  user_id: number
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+/** Counted failures that must hold across servers, by key such as `sign-in:user:12`. */
+export interface AttemptsTable {
+  key: string
+  failures: number
+  first_at: string
+  last_at: string
+  locked_until: string | null
+}
+
+export interface AppsTable {
+  id: Generated<number>
+  code: string
+  name: string
+  name_en: string | null
+  category: Category
+  category_en: string | null
+  version: string | null
+  description: string | null
+  description_en: string | null
+  tags: string | null
+  tags_en: string | null
+  badge: string | null
+  badge_en: string | null
+  img_src: string | null
+  img_src_en: string | null
+  /** JSON of the contract's ImageSet. */
+  image: string | null
+  image_en: string | null
+  video_src: string | null
+  video_src_en: string | null
+  captions_src: string | null
+  captions_src_en: string | null
+  is_public_video: Flag
+  url: string | null
+  is_active_url: Flag
+  order: number
+  status: AppStatus
+  duration_id: DurationId
+  /** Version of the app's credentials: raised when new ones are made. */
+  secret_version: Generated<number>
+  created_at: string
+  updated_at: string
+  search: string
+}
+
+/** Every stored file, so that rows and files can be compared and orphans swept. */
+export interface FilesTable {
+  path: string
+  app_id: number | null
+  kind: 'image' | 'video' | 'captions'
+  bytes: number
+  created_at: string
+}
+
+export interface AccessesTable {
+  id: Generated<number>
+  app_id: number
+  /** `null` once the person deleted the account. */
+  user_id: number | null
+  status: RequestStatus
+  duration_id: DurationId
+  /** The length that the requester wished for; the decider's to follow or not. */
+  asked_duration_id: DurationId | null
+  /** 1 while this row is the one open request or live access of its user and app. */
+  is_open: Flag
+  nb_access: number
+  reason: string | null
+  request_reason: string | null
+  partner_id: string | null
+  created_at: string
+  updated_at: string
+  decided_at: string | null
+  decided_by: number | null
+  granted_at: string | null
+  use_by: string | null
+  activated_at: string | null
+  expire_at: string | null
+}
+
+export interface AccessLogTable {
+  id: Generated<number>
+  access_id: number
+  app_id: number
+  at: string
+  actor: 'owner' | 'admin' | 'portal'
+  actor_id: number | null
+  actor_name: string | null
+  from_status: RequestStatus | null
+  /** `null`: the access was deleted. */
+  to_status: RequestStatus | null
+  duration_id: DurationId
+  reason: string | null
+}
+
+/** Differences in the number of accesses of each status, written by triggers; their sum is the number. */
+export interface AccessTalliesTable {
+  status: RequestStatus
+  delta: number
+}
+
+export interface LaunchTicketsTable {
+  jti: string
+  access_id: number
+  created_at: string
+  expires_at: string
+  /** Exchanged by the demo, once. */
+  spent_at: string | null
+  /** Counted as an opening, once. */
+  opened_at: string | null
+}
+
+export interface SigningKeysTable {
+  kid: string
+  private_jwk: string
+  public_jwk: string
+  created_at: string
+  /** Signs until here; is published for one more ticket's life. */
+  retires_at: string
+}
+
+export interface ParametersTable {
+  id: Generated<number>
+  parameter_name: string
+  parameter_value: string
+  parameter_status: 0 | 1
+  parameter_description: string | null
+  url: string | null
+  img_src: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** One row, `catalogue`: moves in the transaction of every edit that the public site shows. */
+export interface RevisionsTable {
+  name: string
+  revision: number
+  updated_at: string
+}
+
+export interface OutboxTable {
+  id: Generated<number>
+  kind: string
+  recipient: string
+  language: Language
+  /** JSON of the values that the template needs. */
+  values: string
+  created_at: string
+  send_after: string
+  tries: number
+  sent_at: string | null
+  last_error: string | null
+}
+
+export type UserRow = Selectable<UsersTable>
+export type NewUser = Insertable<UsersTable>
+export type AppRow = Selectable<AppsTable>
+export type NewApp = Insertable<AppsTable>
+export type AccessRow = Selectable<AccessesTable>
+export type ParameterRow = Selectable<ParametersTable>

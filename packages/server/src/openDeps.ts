@@ -1,0 +1,20 @@
+import { openSecrets } from '@portal/platform/db/secrets'
+import { openFileStore } from '@portal/platform/files/openStore'
+import { createSignal } from '@portal/platform/signal'
+import { createEditors } from '@portal/publisher/editors'
+import type { Deps } from './deps.ts'
+import { openMailer } from './mail/transports.ts'
+
+type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'>
+
+/** Opens the rest of what the modules need, over an open database. */
+export async function openDeps(given: Given): Promise<Deps> {
+  return {
+    ...given,
+    files: await openFileStore(given.config),
+    mailer: openMailer(given.config),
+    secrets: openSecrets(given),
+    catalogueEdited: createSignal(),
+    editors: createEditors(given),
+  }
+}

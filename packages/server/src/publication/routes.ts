@@ -1,0 +1,40 @@
+import { Publication } from '@portal/contract'
+import { forgetFailure, publicationState } from '@portal/publisher/publication'
+import { editCatalogue } from '../catalogue/revision.ts'
+import type { Module } from '../module.ts'
+import { publisherDeps } from './publisherDeps.ts'
+
+/** The state of the public site, for the console. */
+export const publicationRoutes: Module = (app, context) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/publication/',
+    onRequest: context.guard.admin,
+    schema: {
+      tags: ['publication'],
+      summary: 'Whether the public site shows the catalogue as it is',
+      response: { 200: Publication },
+    },
+    handler: () => {
+      context.editors.noteConsole()
+      return publicationState(publisherDeps(context))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/publication/',
+    onRequest: context.guard.admin,
+    schema: {
+      tags: ['publication'],
+      summary: 'Publish the site once more',
+      response: { 202: Publication },
+    },
+    handler: async (_request, reply) => {
+      await forgetFailure(context)
+      // A new revision of the same catalogue: every server's publisher sees that there is something to do.
+      await editCatalogue(context, async () => {})
+      return reply.code(202).send(await publicationState(publisherDeps(context)))
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { hasRole } from '@portal/contract'
+import type { Limits } from '@portal/platform/http/limits'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { FastifyRequest } from 'fastify'
+import type { UserRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { findActiveSession } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, re-read at every request; set by the guards below. */
+    caller: Caller | null
+  }
+}
+export type Caller = { user: UserRow; sessionId: number }
+
+const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
+
+const HEADER = 'authorization'
+
+/** The token of the `Authorization` header. Node keeps the first of two headers; two are one too many. */
+export function bearerOf({ raw }: FastifyRequest): string | undefined {
+  const header = raw.headers[HEADER]
+  return header !== undefined && isOnlyOne(raw.rawHeaders) ? BEARER.exec(header)?.[1] : undefined
+}
+
+/** Looked up in the list as it came: Node's object of all headers with all their values is dear. */
+function isOnlyOne(rawHeaders: readonly string[]) {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === HEADER.length && name.toLowerCase() === HEADER) count++
+  }
+  return count === 1
+}
+
+/**
+ * Guards that run before a body is read. Every call re-reads the user, so that blocking somebody works
+ * at once (decisions, section 3; RFC 6750, section 3).
+ */
+export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
+  async function identify(request: FastifyRequest): Promise<Caller> {
+    if (!request.headers.authorization) throw new ProblemError('unauthenticated')
+    const token = bearerOf(request)
+    const caller = token ? await findActiveSession(deps, token) : null
+    if (!caller) {
+      limits.ofStranger(request)
+      throw new ProblemError('invalid_token', { challenge: 'error="invalid_token"' })
+    }
+    limits.ofAccount(request, caller.user.id)
+    request.caller = caller
+    request.userId = caller.user.id
+    return caller
+  }
+  return {
+    /** A signed-in user. */
+    user: identify,
+    admin: async (request: FastifyRequest) => {
+      const { user } = await identify(request)
+      if (!hasRole(user.roles, 'ADMIN')) throw new ProblemError('forbidden')
+    },
+  }
+}
+export type Guards = ReturnType<typeof guards>
+
+/** The caller of a guarded route. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new ProblemError('unauthenticated')
+  return request.caller
+}

@@ -1,0 +1,115 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import type { RefreshAnswer } from '@portal/contract'
+import { isForeignKeyViolation } from '@portal/platform/db/errors'
+import type { DbOrTrx } from '../db/index.ts'
+import type { Context } from '../module.ts'
+import { ACCESS_TOKEN_MS, after, endSession, hashToken, lifeOf, maySignIn, newToken } from './sessions.ts'
+
+type Tools = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
+const REFUSED: RefreshAnswer = { status_code: 401 }
+
+/**
+ * A new access token for a refresh token, and its successor. The old one stays good, and yields the same
+ * successor (an HMAC of it, so that only hashes are stored), until the successor is first used; from then on
+ * its reuse ends the family (security, 2.2; RFC 9700, section 4.14.2). So two tabs, or a lost answer, sign
+ * nobody out, and a stolen token does not stay unnoticed.
+ *
+ * @returns the verdict; the HTTP status is 200 whatever it says (decisions, section 3)
+ */
+export async function refresh({ db, now, limits, secret }: Tools, token: string): Promise<RefreshAnswer> {
+  const found = await findRefreshToken(db, hashToken(token))
+  if (!found) return REFUSED
+  limits.ofSession(found.session_id)
+  // Said also of a session that ended with the right to sign in.
+  if (!maySignIn(found)) return { status_code: 403 }
+  if (!isLive(found, now().toISOString())) return REFUSED
+  const successor = createHmac('sha256', secret).update(token).digest('base64url')
+  try {
+    return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))
+  } catch (error) {
+    // The session was deleted with its account in the meantime.
+    if (isForeignKeyViolation(error)) return REFUSED
+    throw error
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>
+
+async function rotate(
+  trx: DbOrTrx,
+  { session_id, session_end, roles }: Found,
+  token: string,
+  successor: string,
+  now: Date,
+): Promise<RefreshAnswer> {
+  // Session first, tokens after, as a deletion does: one rotation of a family at a time, and no deadlock.
+  const held = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: null })
+    .where('id', '=', session_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (held.numUpdatedRows === 0n) return REFUSED
+  const at = now.toISOString()
+  const end = [after(now, lifeOf(roles).idle), session_end].sort()[0] ?? session_end
+  const { used_at } = await trx
+    .insertInto('tokens')
+    .values({
+      hash: hashToken(successor),
+      session_id,
+      kind: 'refresh',
+      created_at: at,
+      expires_at: end,
+    })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: end }))
+    .returning('used_at')
+    .executeTakeFirstOrThrow()
+  if (used_at) {
+    await endSession(trx, session_id, now)
+    return REFUSED
+  }
+  // Used now, and good for another while: a client that ignores the successor lives to the absolute end.
+  await trx
+    .updateTable('tokens')
+    .set((eb) => ({
+      used_at: eb.fn.coalesce('used_at', eb.val(at)),
+      successor: hashToken(successor),
+      expires_at: end,
+    }))
+    .where('hash', '=', hashToken(token))
+    .execute()
+  const access = newToken()
+  await trx
+    .insertInto('tokens')
+    .values({
+      hash: hashToken(access),
+      session_id,
+      kind: 'access',
+      created_at: at,
+      expires_at: after(now, ACCESS_TOKEN_MS),
+    })
+    .execute()
+  return { status_code: 200, access_token: access, refresh_token: successor }
+}
+
+const isLive = ({ expires_at, revoked_at, session_end }: Found, at: string) =>
+  revoked_at === null && expires_at > at && session_end > at
+
+/** A refresh token, also one that is over, with what decides about it. */
+export const findRefreshToken = (db: DbOrTrx, hash: string) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'tokens.session_id',
+      'tokens.expires_at',
+      'sessions.revoked_at',
+      'sessions.expires_at as session_end',
+      'users.status',
+      'users.is_active',
+      'users.roles',
+    ])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', 'refresh')
+    .executeTakeFirst()

@@ -1,0 +1,58 @@
+import { Logout, Refresh, RefreshAnswer, Session, SignIn } from '@portal/contract'
+import { z } from 'zod'
+import type { Module } from '../module.ts'
+import { bearerOf } from './guards.ts'
+import { findRefreshToken, refresh } from './refresh.ts'
+import { endSession, findActiveSession, hashToken } from './sessions.ts'
+import { signIn } from './signIn.ts'
+
+const tags = ['session']
+
+export const tokenRoutes: Module = async (app, context) => {
+  const { db, now } = context
+  const secret = await context.secrets.read('refresh-tokens')
+
+  app.route({
+    method: 'POST',
+    url: '/v1/token/',
+    config: { limit: 'signIn' },
+    schema: { tags, summary: 'Signs in', body: SignIn, response: { 200: Session } },
+    handler: async (request) => {
+      return signIn({ ...context, log: request.log }, request.body)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/token/refresh/',
+    config: { limit: 'refresh' },
+    schema: {
+      tags,
+      summary: 'Renews the access token; the verdict is inside a 200',
+      body: Refresh,
+      response: { 200: RefreshAnswer },
+    },
+    handler: (request) => refresh({ ...context, secret }, request.body.refresh_token),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/logout/',
+    schema: {
+      tags,
+      summary: 'Ends a session, by either of its tokens',
+      body: Logout,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const bearer = bearerOf(request)
+      const refresh = request.body?.refresh_token
+      const sessions = [
+        bearer ? (await findActiveSession(context, bearer))?.sessionId : undefined,
+        refresh ? (await findRefreshToken(db, hashToken(refresh)))?.session_id : undefined,
+      ]
+      for (const id of sessions) if (id !== undefined) await endSession(db, id, now())
+      return reply.code(204).send(null)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import type { Session, SignIn } from '@portal/contract'
+import { UserStatus } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { Context } from '../module.ts'
+import { hashPassword, isWeak, refuseInStorm } from '../users/hashing.ts'
+import { userByPassword } from '../users/userByPassword.ts'
+import { maySignIn, openSession } from './sessions.ts'
+
+/**
+ * One refusal, in the same time, for an unknown address and for a wrong password; what else is wrong is told
+ * only to somebody who knows the password (decisions, section 3).
+ *
+ * @throws ProblemError `invalid_credentials`, `account_blocked` or `account_disabled` (401), `too_many_requests`
+ *   (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
+ */
+export async function signIn(
+  { db, now, attempts, log }: Pick<Context, 'db' | 'now' | 'attempts' | 'log'>,
+  { email, password }: SignIn,
+): Promise<Session> {
+  refuseInStorm()
+  await attempts.begin('sign-in', email)
+  const { user, fits } = await userByPassword(db, email, password).catch(async (error: unknown) => {
+    await attempts.undo('sign-in', email)
+    throw error
+  })
+  if (!user || !fits) {
+    log.warn({ event: 'sign-in refused', user: user?.id }, 'security')
+    throw new ProblemError('invalid_credentials')
+  }
+  if (!maySignIn(user)) {
+    await attempts.clear('sign-in', email)
+    throw new ProblemError(user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled')
+  }
+  const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
+  const pair = await db.transaction().execute(async (trx) => {
+    // With the session, since every commit waits for the disk.
+    await attempts.clear('sign-in', email, trx)
+    if (stronger)
+      await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()
+    return openSession(trx, user, now())
+  })
+  log.info({ event: 'signed in', user: user.id }, 'security')
+  return { ...pair, roles: user.roles }
+}
