@@ -150,12 +150,13 @@ test('a visitor who only looks leaves no trace, but for the partner', async ({ p
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))),
   })
-  const none = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
+  const local = { currentPartenaireId: 'enseigne' }
+  const onlyPartner = { cookies: [], local, session: {}, databases: [], caches: [], workers: 0 }
   for (const path of ['/', '/apps', '/apps/VISIOSTOCK', '/terms', '/signin', '/register']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await traces(), path).toEqual(none)
+    expect(await traces(), path).toEqual(onlyPartner)
   }
-  await page.goto('/enseigne')
-  expect(await traces()).toEqual({ ...none, local: { currentPartenaireId: 'enseigne' } })
+  await page.goto('/partenaire-1')
+  expect(await traces()).toEqual({ ...onlyPartner, local: { currentPartenaireId: 'partenaire-1' } })
 })

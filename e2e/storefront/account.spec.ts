@@ -262,5 +262,5 @@ test('deletion asks first, and signs out two seconds later', async ({
   // What is done is no longer announced as to come.
   await expect(page.getByText(account.deletionText).first()).toBeHidden()
   await expect(page).toHaveURL(at('/'))
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ currentPartenaireId: 'enseigne' })
 })

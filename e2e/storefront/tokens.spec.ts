@@ -8,6 +8,9 @@ const REFRESH = '**/v1/token/refresh/'
 /** The browser's own line about an answer that says no; expected here, an error anywhere else. */
 const REFUSED = /status of 40[13]/
 
+/** What stays when nobody is signed in. */
+const ONLY_PARTNER = { [STORAGE_KEYS.currentPartner]: 'enseigne' }
+
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const setStored = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const)
@@ -77,12 +80,11 @@ test('a refused refresh clears the four keys, and signing in leads back', async 
   await page.goto(at('/userapps/'))
   await expect(page.getByText(messages.common.appRequestNoData)).toBeVisible()
   await setStored(page, STORAGE_KEYS.refreshToken, 'revoked')
-  await setStored(page, STORAGE_KEYS.currentPartner, 'enseigne')
   await portal.advance(QUARTER_AND_MORE)
   await page.reload()
 
   await expect(page).toHaveURL(/\/signin\/?\?next=%2Fuserapps%2F/)
-  expect(await stored(page)).toEqual({ [STORAGE_KEYS.currentPartner]: 'enseigne' })
+  expect(await stored(page)).toEqual(ONLY_PARTNER)
   await page.locator('[name=email]').fill(person.email)
   await page.locator('[name=password]').fill(person.password)
   await page.getByRole('button', { name: messages.signin.title }).click()
@@ -110,7 +112,7 @@ test('a refresh that fails is logged, and keeps the refresh token', async ({
   await page.reload()
   await logged
   await expect(page).toHaveURL(/\/signin\/?\?next=/)
-  expect(await stored(page)).toEqual({ refresh_token })
+  expect(await stored(page)).toEqual({ ...ONLY_PARTNER, refresh_token })
 })
 
 test('roles edited in the storage open nothing', async ({ page, newUser, signIn, at, messages }) => {
@@ -140,7 +142,7 @@ test('signing out leaves nothing of the person behind, and other tabs notice', a
 
   await page.goto(at('/logout/'))
   await expect(page).toHaveURL(at('/'))
-  expect(await stored(page)).toEqual({})
+  expect(await stored(page)).toEqual(ONLY_PARTNER)
   await expect(other).toHaveURL(/\/signin\/?\?next=/)
 })
 
@@ -156,7 +158,7 @@ test('signing out does not wait for a server that is silent', async ({
   await page.route('**/v1/logout/', () => {})
   await page.goto(at('/logout/'))
   await expect(page).toHaveURL(at('/'))
-  expect(await stored(page)).toEqual({})
+  expect(await stored(page)).toEqual(ONLY_PARTNER)
 })
 
 test('no address leads from signing in to another site', async ({ page, newUser, at, messages }) => {

@@ -1,5 +1,4 @@
 import type { PortalClient } from '@portal/client'
-import type { AppCredentials, Publication } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -13,7 +12,6 @@ const WRAPPERS = [withSpecifiedPaths, withDeletedRecord, withBulkOneByOne, withL
 export function createDataProvider(portal: PortalClient) {
   // Lists tell their length in X-Total-Count: an answer with Content-Range is not compressed.
   const rest: DataProvider = simpleRestProvider('v1', createHttpClient(portal), 'X-Total-Count')
-  const post = async <T>(path: string) => (await portal.request<T>('post', path)).data
 
   return {
     ...WRAPPERS.reduce((provider, wrap) => wrap(provider), rest),
@@ -22,16 +20,14 @@ export function createDataProvider(portal: PortalClient) {
     /** @param ids every app's id once, in the new order */
     reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
     /** New credentials for an app's gate; the secret is in this answer and nowhere else. */
-    renewCredentials: (id: Identifier) =>
-      call(() => post<AppCredentials>(`v1/manageapps/${id}/credentials/`)),
+    renewCredentials: (id: Identifier) => call(() => portal.apps.renewCredentials(Number(id))),
 
-    endSessions: (userId: Identifier) =>
-      call(() => portal.request<void>('delete', `v1/users/${userId}/sessions/`)),
+    endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 
     /** @param range whole days in Paris time, both included */
     statistics: (range: { from: string; to: string }) => call(() => portal.operations.statistics(range)),
     publication: () => call(portal.operations.publication),
-    publishAgain: () => call(() => post<Publication>('v1/publication/')),
+    publishAgain: () => call(portal.operations.publishAgain),
   } satisfies DataProvider
 }
 

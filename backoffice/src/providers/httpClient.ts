@@ -11,6 +11,6 @@ export const createHttpClient =
     const method = (options.method ?? 'GET').toLowerCase() as Method
     const json = typeof options.body === 'string' ? JSON.parse(options.body) : undefined
     const signal = options.signal ?? undefined
-    const { data, status, headers } = await call(() => request<unknown>(method, url, { json, signal }))
+    const { data, status, headers } = await call(() => request(method, url, { json, signal }))
     return { status, headers, body: '', json: data }
   }

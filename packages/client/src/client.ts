@@ -5,6 +5,7 @@ import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
 import { tokenCalls } from './calls/tokens.ts'
 import { userCalls } from './calls/users.ts'
+import { createCalls } from './calls.ts'
 import { createClock } from './clock.ts'
 import { createHttp } from './http.ts'
 import { createSession, type TokenStorage } from './session.ts'
@@ -41,6 +42,7 @@ export function createPortalClient(options: PortalClientOptions) {
   const clock = createClock(options.now)
   const { baseUrl, locale, onSignedOut } = options
   const http = createHttp({ baseUrl, session, clock, locale, onSignedOut })
+  const calls = createCalls(http)
 
   return {
     session,
@@ -48,11 +50,11 @@ export function createPortalClient(options: PortalClientOptions) {
     request: http.request,
     /** The portal's clock: count remaining times by it. */
     serverNow: clock.now,
-    tokens: tokenCalls(http, session),
-    users: userCalls(http),
-    apps: appCalls(http),
-    accesses: accessCalls(http),
-    launch: launchCalls(http),
-    operations: operationCalls(http),
+    tokens: tokenCalls(calls, session),
+    users: userCalls(calls),
+    apps: appCalls(calls),
+    accesses: accessCalls(calls),
+    launch: launchCalls(calls),
+    operations: operationCalls(calls),
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem } from '@portal/contract'
-import { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import { isNetworkError, isTimeoutError } from 'ky'
 
 /**
  * What can go wrong with a call: the API's own codes, and two of the client's. `network`: no readable
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly status: number
   /** A sentence for people in the language that was asked for; empty where the server gave none. */
   readonly detail: string
-  /** Field name to message key (decisions, section 3). */
+  /** Field name to message key. */
   readonly errors: Record<string, string>
   /** The record that a 409 `request_already_open` names. */
   readonly existing_id: number | undefined
@@ -44,16 +44,14 @@ export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiErr
   error instanceof ApiError && (code === undefined || error.code === code)
 
 const isProblem = (data: unknown): data is Problem =>
-  typeof data === 'object' && data !== null && typeof (data as Problem).code === 'string'
+  typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string'
 
-/** The error of an answer whose body may or may not be problem+json (a proxy's error page is not). */
-export const answerError = (status: number, data: unknown, options?: ErrorOptions) =>
-  new ApiError(isProblem(data) ? { ...data, status } : { code: 'internal_error', status }, options)
+/** The error of a refusal whose body may or may not be problem+json (a proxy's error page is not). */
+export const answerError = (status: number, data: unknown) =>
+  new ApiError(isProblem(data) ? { ...data, status } : { code: 'internal_error', status })
 
-/** Translates what ky throws; an aborted call and a programming error pass through unchanged. */
-export function toApiError(cause: unknown): unknown {
-  if (isHTTPError(cause)) return answerError(cause.response.status, cause.data, { cause })
-  if (isNetworkError(cause) || isTimeoutError(cause) || cause instanceof SyntaxError)
-    return new ApiError({ code: 'network', status: 0 }, { cause })
-  return cause
-}
+/** Translates what ky throws where no answer came; an aborted call and a programming error pass through unchanged. */
+export const toApiError = (cause: unknown): unknown =>
+  isNetworkError(cause) || isTimeoutError(cause) || cause instanceof SyntaxError
+    ? new ApiError({ code: 'network', status: 0 }, { cause })
+    : cause

@@ -6,7 +6,7 @@ export type Session = ReturnType<typeof createSession>
 
 const { accessToken, refreshToken, roles, userApps, currentPartner } = STORAGE_KEYS
 
-/** The session as the browser's storage holds it, under exactly the specified keys (section 3). */
+/** The session as the browser's storage holds it, under exactly the specified keys. */
 export function createSession(storage: TokenStorage) {
   const listeners = new Set<() => void>()
   const changed = () => {
@@ -23,10 +23,10 @@ export function createSession(storage: TokenStorage) {
     partner: () => storage.getItem(currentPartner),
     roles: () => storage.getItem(roles),
     hasRole: (role: Role) => hasRole(storage.getItem(roles), role),
-    /** Signed in once both tokens are stored (specification, section 4). */
+    /** Signed in once both tokens are stored. */
     isSignedIn: () => storage.getItem(accessToken) !== null && storage.getItem(refreshToken) !== null,
 
-    /** @returns false, with nothing stored, where the answer lacks a token (specification, section 8) */
+    /** @returns false, with nothing stored, where the answer lacks a token */
     save(answer: Partial<SessionAnswer>): boolean {
       if (!answer.access_token || !answer.refresh_token) {
         console.error('token incorrect.')
@@ -44,10 +44,9 @@ export function createSession(storage: TokenStorage) {
       if (answer.refresh_token) storage.setItem(refreshToken, answer.refresh_token)
       changed()
     },
-    /** After logout, and after a refused refresh. */
-    clear: () => remove(accessToken, refreshToken, roles, userApps),
-    /** After a refresh that failed: the refresh token may still be good (specification, section 8). */
-    suspend: () => remove(accessToken, roles, userApps),
+    /** @param keepsRefreshToken after a refresh that failed: the refresh token may still be good */
+    clear: ({ keepsRefreshToken = false } = {}) =>
+      remove(accessToken, roles, userApps, ...(keepsRefreshToken ? [] : [refreshToken])),
     /** A partner that the server does not know any more would spoil every call. */
     forgetPartner: () => remove(currentPartner),
 

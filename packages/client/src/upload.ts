@@ -1,5 +1,5 @@
-import { ApiError, answerError } from './errors.ts'
-import type { Http } from './http.ts'
+import { ApiError } from './errors.ts'
+import type { Incoming, Transport } from './transport.ts'
 
 export type UploadOptions = {
   /** Share of the file that has left, 0 to 1. */
@@ -8,38 +8,29 @@ export type UploadOptions = {
 }
 
 /**
- * Sends a form with `PUT`. XMLHttpRequest because it alone tells the progress of an upload over
- * HTTP/1.1: a streamed fetch needs HTTP/2 and exists in one engine only.
+ * Sends a form. XMLHttpRequest because it alone tells the progress of an upload over HTTP/1.1: a streamed fetch needs
+ * HTTP/2 and exists in one engine only.
  *
- * @throws ApiError; a `DOMException` named AbortError once `signal` was aborted
+ * @throws a `DOMException` named AbortError once the signal was aborted
  */
-export function upload<T>(http: Http, path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
-  return http.withSession(() => send<T>(http, path, form, options))
-}
+export const sendForm =
+  (form: FormData, { onProgress }: UploadOptions): Transport =>
+  ({ method, baseUrl, path, headers, signal }) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const request = new XMLHttpRequest()
+      request.open(method.toUpperCase(), new URL(path, new URL(baseUrl, document.baseURI)))
+      request.responseType = 'json'
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+      request.onload = () => resolve(answerOf(request))
+      request.onerror = () => reject(new ApiError({ code: 'network', status: 0 }))
+      request.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'))
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(form)
+    })
 
-function send<T>(
-  http: Http,
-  path: string,
-  form: FormData,
-  { onProgress, signal }: UploadOptions,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted()
-    const request = new XMLHttpRequest()
-    request.open('PUT', new URL(path, new URL(http.baseUrl, document.baseURI)))
-    request.responseType = 'json'
-    for (const [name, value] of Object.entries(http.headers())) request.setRequestHeader(name, value)
-    request.setRequestHeader('Accept', 'application/json')
-
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      http.clock.read(request.getResponseHeader('Date'))
-      if (request.status >= 200 && request.status < 300) resolve(request.response as T)
-      else reject(answerError(request.status, request.response))
-    }
-    request.onerror = () => reject(new ApiError({ code: 'network', status: 0 }))
-    request.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'))
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(form)
-  })
+function answerOf(request: XMLHttpRequest): Incoming {
+  const date = request.getResponseHeader('Date')
+  return { data: request.response, status: request.status, headers: new Headers(date ? { Date: date } : {}) }
 }

@@ -7,6 +7,7 @@ import {
   httpUrl,
   id,
   instant,
+  language,
   oneOf,
   optionalText,
   recordBody,
@@ -145,6 +146,8 @@ export const UploadParams = z.object({
     .pipe(id),
   language: z.enum(['fr', 'en'], 'common.invalidValue'),
 })
+/** Parts of an upload; the server streams them. */
+export const UploadForm = z.object({ language, file: z.file() })
 /** Answer of an upload: the stored path, and what the editor should know about it. */
 export const UploadAnswer = z
   .object({ message: z.string(), warning: z.string().optional(), image: ImageSet.optional() })

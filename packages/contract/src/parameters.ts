@@ -3,7 +3,7 @@ import { alsoNamed, httpUrl, id, instant, oneOf, optionalText, recordBody, requi
 import { isParameterValue } from './rules/parameters.ts'
 
 /** `parameter_status` 1: in force; 0: switched off, the initial value applies. */
-const PARAMETER_STATUSES = [0, 1] as const
+export const PARAMETER_STATUSES = [0, 1] as const
 const text = z.string().nullable()
 
 export const Parameter = z

@@ -15,6 +15,7 @@ import {
   requiredText,
 } from './fields.ts'
 import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
+import { ROLES } from './rules/roles.ts'
 import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
 
 const text = z.string().nullable()
@@ -58,7 +59,11 @@ const confirmation = z
   .min(1, REQUIRED)
   .max(PASSWORD_MAX, 'common.passwordNotEqual')
 
-const civility = z.union([z.literal(1), z.literal(2)], REQUIRED)
+/** 0 is a form's "not chosen yet", and refused. */
+const civility = z
+  .union([z.literal(0), z.literal(1), z.literal(2)], REQUIRED)
+  .refine((chosen) => chosen !== 0, REQUIRED)
+  .meta({ enum: [1, 2] })
 const profile = {
   nom: requiredText(NAME_MAX),
   prenom: requiredText(NAME_MAX),
@@ -81,7 +86,10 @@ export const Registration = z
     passwordConfirm: confirmation,
     ...profile,
     civility,
-    consent: z.literal(true, 'common.consentRequired'),
+    consent: z
+      .boolean('common.consentRequired')
+      .refine(Boolean, 'common.consentRequired')
+      .meta({ const: true }),
     optin_email: flag.default(false),
     appId: id.nullish(),
     language: language.optional(),
@@ -122,7 +130,7 @@ export const UserUpdate = recordBody(
     optin_email: flag.optional(),
     status: oneOf(USER_STATUSES).optional(),
     is_active: flag.optional(),
-    roles: z.enum(['USER', 'USER,ADMIN'], 'common.invalidValue').optional(),
+    roles: z.enum(ROLES, 'common.invalidValue').optional(),
     updated_at: instant.optional(),
   },
   Object.keys(User.shape),

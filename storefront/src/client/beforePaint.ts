@@ -17,7 +17,8 @@ export function beforePaint(): void {
     location.replace(`/en${location.pathname}${location.search}${location.hash}`)
     return
   }
-  if (root.dataset.partner) store.setItem('currentPartenaireId', root.dataset.partner)
+  const { partner = store.getItem('currentPartenaireId') ?? root.dataset.defaultPartner } = root.dataset
+  if (partner) store.setItem('currentPartenaireId', partner)
   const showSession = () => {
     const signedIn = Boolean(store.getItem('access_token') && store.getItem('refresh_token'))
     root.toggleAttribute('data-session', signedIn)

@@ -99,10 +99,22 @@ if (document.querySelector('[data-results]')) {
 }
 
 async function newer(etag: string) {
-  const answer = await fetch('/v1/publicsapps/', { headers: { 'If-None-Match': etag } }).catch(() => null)
+  const headers = { 'If-None-Match': etag, ...headersOfEveryCall() }
+  const answer = await fetch('/v1/publicsapps/', { headers }).catch(() => null)
   // What stands is right enough where the newer list does not come (specification, section 8).
   if (answer?.status === 200)
     act()
       .then((module) => module.refresh(answer))
       .catch(() => {})
+}
+
+/** What the portal's client sends with every call, too (packages/client/src/http.ts). */
+function headersOfEveryCall(): Record<string, string> {
+  try {
+    const token = localStorage.getItem('access_token')
+    const partner = localStorage.getItem('currentPartenaireId')
+    return { ...(token && { Authorization: `Bearer ${token}` }), ...(partner && { 'Client-Id': partner }) }
+  } catch {
+    return {}
+  }
 }

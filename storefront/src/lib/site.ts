@@ -55,3 +55,5 @@ const relativeTo = (site: string, address: string) =>
 
 export const site = parseSite(process.env)
 export const partnerIds = site.partners.map(({ clientId }) => clientId)
+/** The last of the configured ones, as the server has it: who comes through nobody comes through this one. */
+export const defaultPartnerId = partnerIds.at(-1)

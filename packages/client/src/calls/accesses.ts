@@ -1,12 +1,11 @@
-import type { UserApp } from '@portal/contract'
-import type { Http } from '../http.ts'
+import type { Calls } from '../calls.ts'
 
-export const accessCalls = (http: Http) => ({
+export const accessCalls = ({ call }: Calls) => ({
   /** The caller's own access records. */
-  own: (signal?: AbortSignal) => http.get<UserApp[]>('v1/userapps/', { signal }),
+  own: (signal?: AbortSignal) => call('GET /v1/userapps/', { signal }),
   /** Asks for access; status 1 comes back at once where auto-grant is on, 0 elsewhere. */
   ask: (appId: number, reason?: string) =>
-    http.post<UserApp>(`v1/users/requestappaccess/${appId}`, { json: reason ? { reason } : {} }),
+    call('POST /v1/users/requestappaccess/:appId', { params: { appId }, body: reason ? { reason } : {} }),
   /** Takes back a request that still waits. */
-  cancel: (id: number) => http.post<UserApp>(`v1/userapps/${id}/cancel/`),
+  cancel: (id: number) => call('POST /v1/userapps/:id/cancel/', { params: { id } }),
 })

@@ -1,40 +1,42 @@
-import type { App, Language, UploadAnswer, VideoAddress } from '@portal/contract'
-import type { Http } from '../http.ts'
-import { type UploadOptions, upload } from '../upload.ts'
+import type { Language } from '@portal/contract'
+import type { Calls } from '../calls.ts'
+import type { UploadOptions } from '../upload.ts'
 
-/** A file and its language, as the two specified multipart parts. */
-function fileForm(file: File, language: Language) {
-  const form = new FormData()
-  // The language first: a server that streams knows it before the file arrives.
-  form.append('language', language)
-  form.append('file', file)
-  return form
-}
-
-export const appCalls = (http: Http) => ({
-  one: (id: number) => http.get<App>(`v1/apps/${id}`),
+export const appCalls = ({ call, upload }: Calls) => ({
+  one: (id: number) => call('GET /v1/apps/:id', { params: { id } }),
   /** Where a signed-in person may watch an app's video, for a few minutes. */
-  video: (id: number, language: Language) => http.get<VideoAddress>(`v1/apps/${id}/video/${language}`),
+  video: (id: number, language: Language) =>
+    call('GET /v1/apps/:id/video/:language', { params: { id, language } }),
 
-  /** Administrators only. */
   /** Every app's id once, in the new order. */
-  reorder: (ids: number[]) => http.put<void>('v1/manageapps/order/', { json: ids }),
+  reorder: (ids: number[]) => call('PUT /v1/manageapps/order/', { body: ids }),
+  /** New credentials for an app's gate; the secret is in this answer and nowhere else. */
+  renewCredentials: (id: number) => call('POST /v1/manageapps/:id/credentials/', { params: { id } }),
+
   uploadImage: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload<UploadAnswer>(http, `v1/apps/upload/${id}/${language}`, fileForm(file, language), options),
-  uploadVideo: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload<UploadAnswer>(http, `v1/apps/video-upload/${id}/${language}`, fileForm(file, language), options),
-  /** WebVTT; shown with the video of the same language. */
-  uploadCaptions: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload<UploadAnswer>(
-      http,
-      `v1/apps/captions-upload/${id}/${language}`,
-      fileForm(file, language),
+    upload(
+      'PUT /v1/apps/upload/:id/:language',
+      { params: { id, language }, body: { language, file } },
       options,
     ),
-  removeImage: (id: number, language: Language) => http.delete<void>(`v1/apps/upload/${id}/${language}`),
+  uploadVideo: (id: number, language: Language, file: File, options?: UploadOptions) =>
+    upload(
+      'PUT /v1/apps/video-upload/:id/:language',
+      { params: { id, language }, body: { language, file } },
+      options,
+    ),
+  /** WebVTT; shown with the video of the same language. */
+  uploadCaptions: (id: number, language: Language, file: File, options?: UploadOptions) =>
+    upload(
+      'PUT /v1/apps/captions-upload/:id/:language',
+      { params: { id, language }, body: { language, file } },
+      options,
+    ),
+  removeImage: (id: number, language: Language) =>
+    call('DELETE /v1/apps/upload/:id/:language', { params: { id, language } }),
   removeCaptions: (id: number, language: Language) =>
-    http.delete<void>(`v1/apps/captions-upload/${id}/${language}`),
+    call('DELETE /v1/apps/captions-upload/:id/:language', { params: { id, language } }),
   /** The captions of a video go with it. */
   removeVideo: (id: number, language: Language) =>
-    http.delete<void>(`v1/apps/video-delete/${id}/${language}`),
+    call('DELETE /v1/apps/video-delete/:id/:language', { params: { id, language } }),
 })

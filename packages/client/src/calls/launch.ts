@@ -1,18 +1,16 @@
-import type { Launch, UserApp } from '@portal/contract'
+import type { Launch } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
-import type { Http } from '../http.ts'
+import type { Calls } from '../calls.ts'
 
-export const launchCalls = (http: Http) => ({
+export const launchCalls = ({ call }: Calls) => ({
   /** A one-time ticket for an access of one's own, and the demo's address; changes nothing else. */
-  ticket: (accessId: number) => http.get<Launch>(`v1/apps/app_access/${accessId}`),
+  ticket: (accessId: number) => call('GET /v1/apps/app_access/:id', { params: { id: accessId } }),
   /** Marks the access as used: the first time starts its clock. */
   use: (accessId: number, token: string) =>
-    http.post<UserApp>('v1/users/enable_apps_access/', {
-      json: { id: accessId, status: RequestStatus.used, token },
-    }),
+    call('POST /v1/users/enable_apps_access/', { body: { id: accessId, status: RequestStatus.used, token } }),
 })
 
-/** The demo's address with the ticket as its `token` (specification, section 4, step 7). */
+/** The demo's address with the ticket as its `token`. */
 export function launchUrl({ url, token }: Launch): string {
   const address = new URL(url)
   address.searchParams.set('token', token)

@@ -1,10 +1,9 @@
-import type { Publication, Statistics } from '@portal/contract'
-import type { Http } from '../http.ts'
+import type { Calls } from '../calls.ts'
 
-/** What the console's dashboard reads; administrators only. */
-export const operationCalls = (http: Http) => ({
-  publication: () => http.get<Publication>('v1/publication/'),
-  /** @param from first day and `to` last day, `yyyy-MM-dd` in Paris time */
-  statistics: (range: { from?: string; to?: string } = {}) =>
-    http.get<Statistics>('v1/statistics/', { query: range }),
+/** What the console's dashboard reads and does. */
+export const operationCalls = ({ call }: Calls) => ({
+  publication: () => call('GET /v1/publication/'),
+  publishAgain: () => call('POST /v1/publication/'),
+  /** @param query first and last day, `yyyy-MM-dd` in Paris time */
+  statistics: (query: { from?: string; to?: string } = {}) => call('GET /v1/statistics/', { query }),
 })

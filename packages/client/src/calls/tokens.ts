@@ -1,12 +1,12 @@
 import type { Session as SessionAnswer, SignIn } from '@portal/contract'
+import type { Calls } from '../calls.ts'
 import { ApiError } from '../errors.ts'
-import type { Http } from '../http.ts'
 import type { Session } from '../session.ts'
 
-export const tokenCalls = (http: Http, session: Session) => ({
+export const tokenCalls = ({ open }: Calls, session: Session) => ({
   /** Signs in and keeps the session. */
   async signIn(credentials: SignIn): Promise<SessionAnswer> {
-    const answer = await http.post<SessionAnswer>('v1/token/', { json: credentials, renews: false })
+    const answer = await open('POST /v1/token/', { body: credentials })
     if (!session.save(answer)) throw new ApiError({ code: 'token_incorrect', status: 200 })
     return answer
   },
@@ -14,7 +14,6 @@ export const tokenCalls = (http: Http, session: Session) => ({
   async signOut(): Promise<void> {
     const refresh_token = session.refreshToken()
     session.clear()
-    if (refresh_token === null) return
-    await http.post<void>('v1/logout/', { json: { refresh_token }, renews: false })
+    if (refresh_token !== null) await open('POST /v1/logout/', { body: { refresh_token } })
   },
 })

@@ -4,12 +4,13 @@ import {
   passwordChangeErrors,
   passwordResetErrors,
   profileErrors,
+  type RegistrationForm,
   registrationErrors,
   signInErrors,
 } from './forms.ts'
 
 const PASSWORD = 'Essai-2026!ok'
-const person = {
+const person: RegistrationForm = {
   email: 'zoe@exemple.fr',
   password: PASSWORD,
   passwordConfirm: PASSWORD,

@@ -1,4 +1,5 @@
 import { isEmail, isPassword, isPhone } from './fields.ts'
+import type { Civility } from './statuses.ts'
 
 /** Field name to message key; an empty object means that the form may be sent. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
@@ -18,7 +19,7 @@ const newPasswordError = (password: string) =>
   required(password) ?? (isPassword(password) ? undefined : 'common.passwordNotValid')
 const confirmationError = (confirmation: string, password: string) =>
   required(confirmation) ?? (confirmation === password ? undefined : 'common.passwordNotEqual')
-const civilityError = (civility: number) =>
+const civilityError = (civility: Civility) =>
   civility === 1 || civility === 2 ? undefined : 'common.requiredField'
 
 export type SignInForm = { email: string; password: string }
@@ -32,7 +33,7 @@ export type RegistrationForm = {
   passwordConfirm: string
   nom: string
   prenom: string
-  civility: number
+  civility: Civility
   consent: boolean
   telephone?: string
   organisation?: string
@@ -54,7 +55,7 @@ export const registrationErrors = (form: RegistrationForm) =>
 export type ProfileForm = {
   nom: string
   prenom: string
-  civility: number
+  civility: Civility
   telephone?: string | null
 }
 export const profileErrors = (form: ProfileForm) =>

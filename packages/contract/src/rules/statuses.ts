@@ -25,6 +25,10 @@ export const CATEGORIES = [1, 2, 3, 4, 5] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const CIVILITIES = { madame: 1, monsieur: 2 } as const
+/** 0 is "not chosen yet" in a form, and what an anonymised account is left with. */
+export type Civility = 0 | 1 | 2
+/** @param text the value of a form's field */
+export const civilityOf = (text: string): Civility => (text === '1' ? 1 : text === '2' ? 2 : 0)
 
 /** Colours of the status chips (specification, section 4). */
 export type StatusTone = 'orange' | 'green' | 'red' | 'indigo'
@@ -44,11 +48,6 @@ export const requestStatusTone: Record<RequestStatus, StatusTone> = {
   3: 'red',
   4: 'indigo',
 }
-
-/** Roles travel as one comma-separated string (specification, section 6). */
-export type Role = 'USER' | 'ADMIN'
-export const hasRole = (roles: string | null | undefined, role: Role) =>
-  (roles ?? '').split(',').includes(role)
 
 /** Keys that the portal may leave in the browser's storage (specification, section 3). */
 export const STORAGE_KEYS = {

@@ -1,4 +1,4 @@
-import { CIVILITIES, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
+import { CIVILITIES, type Civility, civilityOf, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
 import { Radios } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { textOf } from '../../components/form/useForm.ts'
@@ -6,7 +6,7 @@ import type { ProfileStrings } from './strings.ts'
 
 /** As the wire has it; `civility` 0 means "not chosen yet". */
 export type ProfileValues = {
-  civility: number
+  civility: Civility
   prenom: string
   nom: string
   telephone?: string | null
@@ -15,7 +15,7 @@ export type ProfileValues = {
 }
 
 export const readProfile = (data: FormData) => ({
-  civility: Number(textOf(data, 'civility')),
+  civility: civilityOf(textOf(data, 'civility')),
   prenom: textOf(data, 'prenom').trim(),
   nom: textOf(data, 'nom').trim(),
   telephone: textOf(data, 'telephone').trim(),

@@ -68,8 +68,7 @@ function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & {
     read: readProfile,
     validate: profileErrors,
     submit: async (profile) => {
-      const civility = profile.civility as User['civility']
-      onSaved(await portal.users.updateProfile(user.id, { ...profile, civility, email: user.email }))
+      onSaved(await portal.users.updateProfile(user.id, { ...profile, email: user.email }))
     },
     failure: (error) => failureText(error, strings),
   })

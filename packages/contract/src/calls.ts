@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Api } from './endpoints/index.ts'
+import type { List } from './list.ts'
+
+/** `PUT /v1/requestapps/:id`: how a call is named where no schema may be imported. */
+export type CallAddress = keyof Api
+/** Calls that need nobody to be signed in: a 401 judges what was sent, and not the session. */
+export type OpenAddress = {
+  [Address in CallAddress]: Api[Address]['who'] extends 'anyone' ? Address : never
+}[CallAddress]
+/** Calls that run under a session. */
+export type SessionAddress = Exclude<CallAddress, OpenAddress>
+export type ListAddress = {
+  [Address in CallAddress]: Api[Address]['list'] extends List ? Address : never
+}[CallAddress]
+
+type Key<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.input<Schema> } : object
+type Params<Schema> =
+  Schema extends z.ZodType<infer Values> ? (keyof Values extends never ? object : { params: Values }) : object
+
+/** What a call is made with: the values of its path, its query and its body. */
+export type CallInput<Address extends CallAddress> = Params<Api[Address]['params']> &
+  Partial<Key<'query', Api[Address]['query']>> &
+  Key<'body', Api[Address]['body']>
+/** What it answers; `undefined` where the answer has no content. */
+export type CallAnswer<Address extends CallAddress> = Api[Address]['answer'] extends infer Answer extends
+  z.ZodType
+  ? z.output<Answer>
+  : undefined
+
+type ListOf<Address extends ListAddress> = Extract<Api[Address]['list'], List>
+/** One range of a list; `range` counts from 0 and includes both ends. */
+export type ListInput<Address extends ListAddress> = {
+  sort?: readonly [field: ListOf<Address>['sorts'][number], order: 'ASC' | 'DESC']
+  range?: readonly [first: number, last: number]
+  filter?: z.input<ListOf<Address>['filter']>
+}
+export type ListRow<Address extends ListAddress> = z.output<ListOf<Address>['row']>

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { type List, ListQuery } from './list.ts'
+import { type ParamsOf, paramsOf } from './pathParams.ts'
+import type { ErrorCode } from './problem.ts'
+import type { Tag } from './tags.ts'
+
+/**
+ * Who may call: everybody, whoever is signed in, whoever edits the catalogue (editors and administrators),
+ * administrators, or a demo with its own credentials.
+ */
+export type Who = 'anyone' | 'user' | 'editor' | 'admin' | 'app'
+export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+type Definition = { [Key in Method]?: string } & {
+  /** Other paths that do the same: the plain spelling of a specified one, the verbs of a react-admin resource. */
+  also?: readonly string[]
+  who: Who
+  tag: Tag
+  /** A verb first: "Delete an app". */
+  summary: string
+  /** What the summary does not say. */
+  about?: string
+  query?: z.ZodType
+  /** Makes the call a list of ra-data-simple-rest: rows of `list.row`, narrowed by `sort`, `range` and `filter`. */
+  list?: List
+  body?: z.ZodType
+  /** Media types of the body; JSON unless said. */
+  accepts?: readonly BodyType[]
+  /** Absent where the answer has no content (204). */
+  answer?: z.ZodType
+  /** 200, or 204 without an answer, unless said. */
+  status?: number
+  /** An answer that is no error, with another status. */
+  otherwise?: { status: number; answer: z.ZodType }
+  /** What the call itself refuses; `errorsOf` adds what follows from rights, body, query and path. */
+  errors?: readonly ErrorCode[]
+}
+
+type Part<Given, Key extends string> = Given extends { [K in Key]: infer Value } ? Value : undefined
+type MethodOf<Given> = Extract<keyof Given, Method>
+type PathOf<Given> = Extract<{ [M in MethodOf<Given>]: Given[M] }[MethodOf<Given>], string>
+type QueryOf<Given> = Given extends { list: List } ? typeof ListQuery : Part<Given, 'query'>
+type AnswerOf<Given> = Given extends { list: { row: infer Row extends z.ZodType } }
+  ? z.ZodArray<Row>
+  : Part<Given, 'answer'>
+
+type Example<Given> = {
+  body?: Part<Given, 'body'> extends infer Body extends z.ZodType ? z.input<Body> : never
+  answer?: AnswerOf<Given> extends infer Answer extends z.ZodType ? z.output<Answer> : never
+}
+
+/** A call of the API, as `endpoint` made it. */
+export type EndpointOf<Given> = Endpoint & {
+  address: `${Uppercase<MethodOf<Given>>} ${PathOf<Given>}`
+  method: Uppercase<MethodOf<Given>>
+  path: PathOf<Given>
+  who: Part<Given, 'who'>
+  params: z.ZodType<ParamsOf<PathOf<Given>>>
+  query: QueryOf<Given>
+  list: Part<Given, 'list'>
+  body: Part<Given, 'body'>
+  answer: AnswerOf<Given>
+}
+
+/** Any call of the API. */
+export type Endpoint = {
+  /** `PUT /v1/requestapps/:id`, the name by which the client calls it. */
+  address: string
+  method: string
+  path: string
+  also: readonly string[]
+  who: Who
+  tag: Tag
+  summary: string
+  about: string | undefined
+  params: z.ZodType
+  query: z.ZodType | undefined
+  list: List | undefined
+  body: z.ZodType | undefined
+  accepts: readonly BodyType[]
+  answer: z.ZodType | undefined
+  status: number
+  otherwise: { status: number; answer: z.ZodType } | undefined
+  errors: readonly ErrorCode[]
+  example: { body?: unknown; answer?: unknown }
+}
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+
+/**
+ * Declares a call of the API. The server's route, the client's call, the OpenAPI document and the table of rights in
+ * the tests are all made of this value.
+ *
+ * @example
+ * export const readParameter = endpoint({
+ *   get: '/v1/parameters/:id',
+ *   who: 'admin',
+ *   tag: 'parameters',
+ *   summary: 'Read a parameter',
+ *   answer: Parameter,
+ * })
+ */
+export function endpoint<const Given extends Definition>(
+  given: Given & { example?: Example<Given> },
+): EndpointOf<Given> {
+  const method = METHODS.find((one) => one in given) ?? 'get'
+  const path = given[method] ?? ''
+  const {
+    list,
+    also = [],
+    about,
+    accepts = ['application/json'],
+    otherwise,
+    errors = [],
+    example = {},
+  } = given
+  const answer = list ? z.array(list.row) : given.answer
+  return {
+    address: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    also,
+    who: given.who,
+    tag: given.tag,
+    summary: given.summary,
+    about,
+    params: paramsOf(path),
+    query: list ? ListQuery : given.query,
+    list,
+    body: given.body,
+    accepts,
+    answer,
+    status: given.status ?? (answer ? 200 : 204),
+    otherwise,
+    errors,
+    example,
+  } as unknown as EndpointOf<Given>
+}

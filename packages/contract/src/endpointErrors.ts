@@ -1,0 +1,36 @@
+import type { Endpoint, Who } from './endpoint.ts'
+import type { ErrorCode } from './problem.ts'
+
+const OF_RIGHTS: Record<Who, readonly ErrorCode[]> = {
+  anyone: [],
+  user: ['unauthenticated', 'invalid_token'],
+  editor: ['unauthenticated', 'invalid_token', 'forbidden'],
+  admin: ['unauthenticated', 'invalid_token', 'forbidden'],
+  app: ['invalid_client'],
+}
+const OF_BODY: readonly ErrorCode[] = [
+  'bad_request',
+  'invalid_json',
+  'invalid_fields',
+  'payload_too_large',
+  'unsupported_media_type',
+]
+/** What any call may meet, whatever it does. */
+const OF_EVERY_CALL: readonly ErrorCode[] = [
+  'unknown_partner',
+  'too_many_requests',
+  'internal_error',
+  'unavailable',
+]
+
+/** Every code with which a call may answer: its own, and what follows from its rights, path, query and body. */
+export const errorsOf = ({ who, path, query, body, errors }: Endpoint): ErrorCode[] => [
+  ...new Set<ErrorCode>([
+    ...OF_RIGHTS[who],
+    ...(path.includes(':') ? (['not_found'] as const) : []),
+    ...(query ? (['invalid_query'] as const) : []),
+    ...(body ? OF_BODY : []),
+    ...errors,
+    ...OF_EVERY_CALL,
+  ]),
+]

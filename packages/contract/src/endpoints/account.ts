@@ -1,0 +1,92 @@
+import { endpoint } from '../endpoint.ts'
+import { access, app, session, user } from '../samples.ts'
+import { Registered } from '../tokens.ts'
+import { AccountDeletion, ConsentChange, ProfileUpdate, Registration, User, UserExport } from '../users.ts'
+
+const tag = 'account'
+const PASSWORD = 'Essai-2026!ok'
+const { email, nom, prenom, telephone, organisation, fonction, civility } = user
+const profile = { nom, prenom, telephone, organisation, fonction, civility, optin_email: false }
+
+export const register = endpoint({
+  post: '/v1/users/',
+  who: 'anyone',
+  tag,
+  summary: 'Create an account and sign it in',
+  about: 'With `appId` it asks for that app, too.',
+  body: Registration,
+  answer: Registered,
+  status: 201,
+  errors: [
+    'email_taken',
+    'not_found',
+    'app_not_online',
+    'account_to_validate',
+    'access_limit_reached',
+    'request_already_open',
+  ],
+  example: {
+    body: { email, password: PASSWORD, passwordConfirm: PASSWORD, ...profile, consent: true, appId: app.id },
+    answer: { ...session, user },
+  },
+})
+
+export const readAccount = endpoint({
+  get: '/v1/user/me/',
+  who: 'user',
+  tag,
+  summary: 'Read one’s own account',
+  answer: User,
+  example: { answer: user },
+})
+
+export const updateProfile = endpoint({
+  put: '/v1/users/account/:id',
+  who: 'user',
+  tag,
+  summary: 'Change one’s own profile',
+  body: ProfileUpdate,
+  answer: User,
+  example: { body: { email, ...profile }, answer: user },
+})
+
+export const changeConsent = endpoint({
+  put: '/v1/user/consent/',
+  who: 'user',
+  tag,
+  summary: 'Accept the data-processing text, or take that back',
+  body: ConsentChange,
+  answer: User,
+  errors: ['not_found'],
+  example: { body: { consent: false }, answer: { ...user, consent_version: null, consent_at: null } },
+})
+
+export const exportAccount = endpoint({
+  get: '/v1/user/export/',
+  who: 'user',
+  tag,
+  summary: 'Read everything that is kept about oneself',
+  answer: UserExport,
+  example: {
+    answer: {
+      exported_at: user.created_at,
+      account: user,
+      consents: [{ version: '2026-11', language: 'fr', accepted: true, at: user.created_at }],
+      sessions: [{ created_at: user.created_at, expires_at: user.created_at, revoked_at: null }],
+      accesses: [],
+      messages: [{ kind: 'welcome', created_at: access.created_at, sent_at: access.created_at }],
+    },
+  },
+})
+
+/** The specified address, odd spelling included, and the one that was meant. */
+export const deleteAccount = endpoint({
+  delete: '/v1/user/acccount/',
+  also: ['/v1/user/account/'],
+  who: 'user',
+  tag,
+  summary: 'Delete one’s own account',
+  body: AccountDeletion,
+  errors: ['not_found', 'last_admin'],
+  example: { body: { password: PASSWORD } },
+})

@@ -1,0 +1,45 @@
+import { App, PublicApps } from '../apps.ts'
+import { endpoint } from '../endpoint.ts'
+import { oneOf } from '../fields.ts'
+import { anyOf, list } from '../list.ts'
+import { APP_STATUSES, CATEGORIES } from '../rules/statuses.ts'
+import { app, publicApp } from '../samples.ts'
+
+const tag = 'catalogue'
+
+export const readCatalogue = endpoint({
+  get: '/v1/publicsapps/',
+  who: 'anyone',
+  tag,
+  summary: 'Read the public catalogue, every app in its order',
+  about: 'It carries an `ETag`; `If-None-Match` answers 304 while nothing has changed.',
+  answer: PublicApps,
+  example: { answer: [publicApp] },
+})
+
+export const listApps = endpoint({
+  get: '/v1/apps',
+  who: 'user',
+  tag,
+  summary: 'List the apps',
+  list: list({
+    row: App,
+    sorts: ['id', 'order', 'name', 'code', 'category', 'status', 'updated_at'],
+    defaultSort: ['order', 'asc'],
+    filter: {
+      status: anyOf(oneOf(APP_STATUSES)).optional(),
+      category: anyOf(oneOf(CATEGORIES)).optional(),
+    },
+    otherNames: { app_status: 'status' },
+  }),
+  example: { answer: [app] },
+})
+
+export const readApp = endpoint({
+  get: '/v1/apps/:id',
+  who: 'user',
+  tag,
+  summary: 'Read an app',
+  answer: App,
+  example: { answer: app },
+})

@@ -1,0 +1,36 @@
+import * as accesses from './accesses.ts'
+import * as accessRequests from './accessRequests.ts'
+import * as account from './account.ts'
+import * as apps from './apps.ts'
+import * as catalogue from './catalogue.ts'
+import * as health from './health.ts'
+import * as launch from './launch.ts'
+import * as media from './media.ts'
+import * as parameters from './parameters.ts'
+import * as passwords from './passwords.ts'
+import * as publication from './publication.ts'
+import * as sessions from './sessions.ts'
+import * as statistics from './statistics.ts'
+import * as users from './users.ts'
+
+/** Every call of the API, by its name; in the order of the reference. */
+export const endpoints = {
+  ...sessions,
+  ...account,
+  ...passwords,
+  ...catalogue,
+  ...accesses,
+  ...launch,
+  ...apps,
+  ...media,
+  ...users,
+  ...accessRequests,
+  ...parameters,
+  ...publication,
+  ...statistics,
+  ...health,
+}
+
+type All = typeof endpoints
+/** The calls by their addresses: `Api['PUT /v1/requestapps/:id']`. */
+export type Api = { [Name in keyof All as All[Name]['address']]: All[Name] }

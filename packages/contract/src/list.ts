@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { id } from './fields.ts'
+import { parisDayEnd, parisDayStart } from './paris.ts'
+import { PAGE_MAX } from './rules/lists.ts'
+
+/** Query of a list in the dialect of ra-data-simple-rest; each value is JSON. */
+export const ListQuery = z.object({
+  sort: z.string().max(200).optional(),
+  range: z.string().max(60).optional(),
+  filter: z.string().max(16_000).optional(),
+})
+export type ListQuery = z.output<typeof ListQuery>
+
+/** One value or several of them, always read as several: `{"status":2}` and `{"status":[2,5]}`. */
+export const anyOf = <Schema extends z.ZodType>(value: Schema) =>
+  z.union([
+    z.array(value).max(PAGE_MAX),
+    value.transform((one): z.output<Schema>[] => [one]),
+  ]) as unknown as z.ZodType<z.output<Schema>[], z.input<Schema> | z.input<Schema>[]>
+
+/** An instant, or a whole day in Paris, which counts from its start. */
+export const from = z.union([z.iso.datetime(), z.iso.date().transform(parisDayStart)])
+/** An instant, or a whole day in Paris, which counts to its end. */
+export const until = z.union([z.iso.datetime(), z.iso.date().transform(parisDayEnd)])
+
+/** Filters that every list has: records by id, and the search. */
+const COMMON_FILTERS = { id: anyOf(id).optional(), q: z.string().trim().max(200).optional() }
+
+type Direction = 'asc' | 'desc'
+
+/**
+ * What may be asked of a list: the client's types, the document and the server's parser are made of it.
+ *
+ * @param otherNames second names that fields have: `app_status` for `status`
+ */
+export const list = <Row extends z.ZodType, const Sort extends string, Filter extends z.ZodRawShape>({
+  filter,
+  otherNames = {},
+  ...rest
+}: {
+  row: Row
+  sorts: readonly Sort[]
+  defaultSort: readonly [NoInfer<Sort>, Direction]
+  filter: Filter
+  otherNames?: Record<string, string>
+}) => ({ ...rest, otherNames, filter: z.strictObject({ ...COMMON_FILTERS, ...filter }) })
+
+export type List<Sort extends string = string, Filter extends z.ZodObject = z.ZodObject> = {
+  row: z.ZodType
+  sorts: readonly Sort[]
+  defaultSort: readonly [Sort, Direction]
+  filter: Filter
+  otherNames: Record<string, string>
+}
+
+/** A list request as the server's queries take it. */
+export type ListRequest<Asked extends List> = {
+  sort: readonly [Asked['sorts'][number], Direction]
+  offset: number
+  limit: number
+  filter: z.output<Asked['filter']>
+}

@@ -1,0 +1,31 @@
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day of an instant in Paris, `yyyy-MM-dd`. */
+export const parisDay = (instant: Date | string) => calendar.format(new Date(instant))
+
+/** The first instant of a day in Paris, as ISO 8601 in UTC; midnight is never skipped there. */
+export function parisDayStart(day: string): string {
+  const utc = Date.parse(`${day}T00:00:00.000Z`)
+  const winter = utc - HOUR_MS
+  const start = clock.format(winter) === '00' ? winter : utc - 2 * HOUR_MS
+  return new Date(start).toISOString()
+}
+
+/** The first instant after a day in Paris. */
+export const parisDayEnd = (day: string) => parisDayStart(nextDay(day, 1))
+
+/** A day so many days later (or earlier), by the calendar. */
+export const nextDay = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { INVALID, id, language } from './fields.ts'
+
+const idText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,9}$/, INVALID)
+  .transform(Number)
+  .pipe(id)
+
+/** Every name that may stand behind a colon in a path. */
+const NAMED = { id: idText, appId: idText, language }
+type Named = typeof NAMED
+type Name = keyof Named
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer First}/${infer More}`
+    ? First | NamesIn<`/${More}`>
+    : Rest
+  : never
+
+/** What the names in a path stand for: `{ id: number }` for `/v1/apps/:id`. */
+export type ParamsOf<Path extends string> = {
+  [Key in Extract<NamesIn<Path>, Name>]: z.output<Named[Key]>
+}
+
+const isName = (name: string): name is Name => Object.hasOwn(NAMED, name)
+
+/** @returns the schema of a path's names; of an empty object where it has none */
+export function paramsOf(path: string): z.ZodObject {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const unknown = names.find((name) => !isName(name))
+  if (unknown) throw new Error(`No schema for :${unknown} in ${path}`)
+  return z.object(Object.fromEntries(names.filter(isName).map((name) => [name, NAMED[name]])))
+}

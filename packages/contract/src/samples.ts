@@ -1,0 +1,208 @@
+import type {
+  AccessLogEntry,
+  AdminAccess,
+  AdminApp,
+  App,
+  Exchange,
+  Introspection,
+  Parameter,
+  PublicApp,
+  Publication,
+  Session,
+  Statistics,
+  User,
+  UserApp,
+} from './index.ts'
+
+/** One record of each kind for the examples; invented, and typed so that they stay true to the contract. */
+const at = '2026-11-20T09:30:00.000Z'
+
+export const session: Session = {
+  access_token: 'pZ0l8mJw1u6Q5yq2c4rN9sX3vT7bK0eHfGdAaUiOoLk',
+  refresh_token: 'Rk3V9xWc2n6H8tYb1qLs5dGf7jKm4pZ0aQeUiOoNhTw',
+  roles: 'USER',
+}
+
+export const user: User = {
+  id: 42,
+  uuid: '3f0c6c9e-6a3b-4f7e-9f58-0f8f4f2a7d10',
+  email: 'zoe.martin@exemple.fr',
+  nom: 'Martin',
+  prenom: 'Zoé',
+  telephone: '+33 6 12 34 56 78',
+  organisation: 'Maison Verdier',
+  fonction: 'Responsable innovation',
+  optin_email: false,
+  civility: 1,
+  language: 'fr',
+  status: 1,
+  roles: 'USER',
+  is_active: true,
+  partner_id: 'enseigne',
+  created_at: at,
+  updated_at: at,
+  last_connect_at: at,
+  consent_version: '2026-11',
+  consent_at: at,
+}
+
+export const publicApp: PublicApp = {
+  id: 7,
+  code: 'VISIOSTOCK',
+  name: 'Vision Stock',
+  name_en: 'Stock Vision',
+  category: 2,
+  version: '1.4',
+  description: 'Compte les produits d’un rayon sur une photo.',
+  description_en: 'Counts the products of a shelf in a photo.',
+  tags: 'vision, stock',
+  tags_en: 'vision, stock',
+  badge: 'Nouveau',
+  badge_en: 'New',
+  img_src: 'images/5b1d.webp',
+  img_src_en: null,
+  image: {
+    width: 1200,
+    height: 800,
+    variants: [{ src: 'images/5b1d-400.webp', width: 400, type: 'image/webp' }],
+  },
+  image_en: null,
+  video_src: null,
+  video_src_en: null,
+  captions_src: null,
+  captions_src_en: null,
+  has_video: true,
+  has_video_en: false,
+  is_active_url: true,
+  order: 1,
+  status: 2,
+  updated_at: at,
+}
+export const app: App = { ...publicApp, app_status: 2 }
+export const adminApp: AdminApp = {
+  ...publicApp,
+  category_en: null,
+  url: 'https://demo.exemple.fr/visiostock',
+  is_public_video: false,
+  duration_id: 7,
+  created_at: at,
+}
+
+export const access: UserApp = {
+  id: 118,
+  app_id: app.id,
+  user_id: user.id,
+  name: app.name,
+  name_en: app.name_en,
+  app_code: app.code,
+  app_status: 2,
+  status: 1,
+  request_status: 1,
+  state: 'granted',
+  nb_access: 0,
+  duration_id: 7,
+  duration: '240',
+  reason: null,
+  created_at: at,
+  updated_at: at,
+  use_by: '2026-11-27T09:30:00.000Z',
+  activated_at: null,
+  expire_at: null,
+}
+
+export const adminAccess: AdminAccess = {
+  ...access,
+  email: user.email,
+  prenom: user.prenom,
+  nom: user.nom,
+  civility: 1,
+  organisation: user.organisation,
+  fonction: user.fonction,
+  user_status: 1,
+  partner_id: user.partner_id,
+  proposed_duration_id: 7,
+  decided_at: at,
+  decided_by_name: 'Ada Portail',
+  request_reason: 'Pour une démonstration en magasin',
+}
+
+export const parameter: Parameter = {
+  id: 1,
+  parameter_name: 'access.autoGrant',
+  parameter_value: 'false',
+  parameter_status: 1,
+  parameter_description: 'Accorder sans administrateur',
+  url: null,
+  status: 1,
+  img_src: null,
+  created_at: at,
+  updated_at: at,
+}
+
+export const publication: Publication = {
+  state: 'live',
+  live_revision: 31,
+  revision: 31,
+  published_at: at,
+  failed_at: null,
+  error: null,
+}
+
+export const ticket = 'eyJhbGciOiJFUzI1NiIsInR5cCI6ImxhdW5jaCtqd3QiLCJraWQiOiJrMSJ9.e30.c2lnbmF0dXJl'
+
+const names = { actor_name: 'Zoé Martin', reason: 'Pour une démonstration en magasin' }
+export const accessLog: AccessLogEntry[] = [
+  { id: 301, at, actor: 'owner', ...names, from_status: null, to_status: 0, duration_id: 0 },
+  {
+    id: 302,
+    at,
+    actor: 'admin',
+    actor_name: 'Ada Portail',
+    from_status: 0,
+    to_status: 1,
+    duration_id: 7,
+    reason: null,
+  },
+]
+
+const NOW_SECONDS = Date.parse(at) / 1000
+const END_SECONDS = NOW_SECONDS + 240 * 60
+export const exchange: Exchange = {
+  active: true,
+  access_id: String(access.id),
+  sub: 'Att9I_tFf0yiHjJjVtEjOsItjuBw9l988Kiuo_KF_gk',
+  display_name: user.prenom,
+  locale: 'fr',
+  access_exp: END_SECONDS,
+  now: NOW_SECONDS,
+  portal_url: `https://portail.exemple.fr/apps/${app.code}`,
+}
+export const introspection: Introspection = {
+  active: true,
+  sub: exchange.sub,
+  aud: app.code,
+  exp: END_SECONDS,
+  now: NOW_SECONDS,
+}
+export const jwk = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+  y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+  kid: 'k1',
+  alg: 'ES256',
+  use: 'sig',
+}
+
+const counted = { requests: 4, grants: 3, openings: 2 }
+export const statistics: Statistics = {
+  from: '2026-11-20',
+  to: '2026-11-20',
+  waiting: 1,
+  ending_soon: 0,
+  ...counted,
+  median_decision_minutes: 42.5,
+  by_day: [{ day: '2026-11-20', ...counted }],
+  by_app: [{ app_id: app.id, name: app.name, name_en: app.name_en, ...counted }],
+  by_category: [{ category: 2, requests: 4, openings: 2 }],
+}

@@ -1,0 +1,17 @@
+/** The groups of the API's reference, in its order. */
+export const TAGS = {
+  session: 'Signing in, renewing, signing out',
+  account: 'One’s own account',
+  catalogue: 'Apps, as everybody sees them',
+  accesses: 'Asking for an app and opening it',
+  launch: 'One-time tickets, and what a demo or its gate calls',
+  apps: 'Administration of apps',
+  media: 'Images, videos and captions',
+  users: 'Administration of users',
+  'access requests': 'Administration of requests and accesses',
+  parameters: 'Administration of parameters',
+  publication: 'State of the public site',
+  statistics: 'Figures of the dashboard',
+  operations: 'Health',
+} as const
+export type Tag = keyof typeof TAGS
