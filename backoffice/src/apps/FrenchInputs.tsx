@@ -1,41 +1,33 @@
 import { isAppCode } from '@portal/contract/rules'
-import { required, SelectInput, TextInput } from 'react-admin'
+import { required, SelectInput } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
-import { atMost } from './limits.ts'
+import { AppTextInput } from './AppTextInput.tsx'
 import { useFreeCode } from './useFreeCode.ts'
 
 const filled = required('common.requiredField')
 const wellFormed = (code?: string) => (!code || isAppCode(code) ? undefined : 'appsAdmin.validCode')
 const upperCase = (code: string) => code.toUpperCase()
 
-/** What an app is, in the first language. */
+/** What an app is, in French. */
 export const FrenchInputs = () => {
   const free = useFreeCode()
   return (
     <Columns>
-      <TextInput source="name" validate={filled} slotProps={atMost.name} className="full" />
-      <TextInput
+      <AppTextInput source="name" validate={filled} className="full" />
+      <AppTextInput
         source="code"
         parse={upperCase}
         validate={[filled, wellFormed, free]}
         helperText="appsAdmin.codeHelp"
-        slotProps={atMost.code}
         autoComplete="off"
       />
-      <TextInput source="version" slotProps={atMost.version} />
+      <AppTextInput source="version" />
       <SelectInput source="category" choices={categoryChoices} validate={filled} />
       <SelectInput source="status" choices={appStatusChoices} validate={filled} />
-      <TextInput
-        source="description"
-        slotProps={atMost.description}
-        className="full"
-        multiline
-        minRows={4}
-        maxRows={12}
-      />
-      <TextInput source="tags" helperText="appsAdmin.tagsHelp" slotProps={atMost.tags} />
-      <TextInput source="badge" helperText="appsAdmin.badgeHelp" slotProps={atMost.badge} />
+      <AppTextInput source="description" className="full" multiline minRows={4} maxRows={12} />
+      <AppTextInput source="tags" helperText="appsAdmin.tagsHelp" />
+      <AppTextInput source="badge" helperText="appsAdmin.badgeHelp" />
     </Columns>
   )
 }

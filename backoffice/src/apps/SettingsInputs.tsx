@@ -1,18 +1,12 @@
-import { BooleanInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
 import { durationChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
-import { atMost } from './limits.ts'
+import { AppTextInput } from './AppTextInput.tsx'
 
 /** Where the demo is, who may open it and for how long. */
 export const SettingsInputs = () => (
   <Columns>
-    <TextInput
-      source="url"
-      type="url"
-      helperText="appsAdmin.urlHelp"
-      slotProps={atMost.url}
-      className="full"
-    />
+    <AppTextInput source="url" type="url" helperText="appsAdmin.urlHelp" className="full" />
     <BooleanInput source="is_active_url" helperText="appsAdmin.activeUrlHelp" />
     <BooleanInput source="is_public_video" helperText="appsAdmin.publicVideoHelp" />
     <SelectInput source="duration_id" choices={durationChoices} />

@@ -1,22 +1,9 @@
 import type { AdminApp } from '@portal/contract'
-import { AppStatus } from '@portal/contract/rules'
+import { AppStatus, COPIED_COLUMNS, pick } from '@portal/contract/rules'
 
-/** Texts and settings of an app for a new one: no files, no code, not online before it was looked at. */
+/** Copies texts and settings into a new app: no files, no code, and not online before somebody looked at it. */
 export const copyOfApp = (app: AdminApp, name: string) => ({
+  ...pick(app, COPIED_COLUMNS),
   name,
-  name_en: app.name_en,
-  category: app.category,
-  category_en: app.category_en,
-  version: app.version,
-  description: app.description,
-  description_en: app.description_en,
-  tags: app.tags,
-  tags_en: app.tags_en,
-  badge: app.badge,
-  badge_en: app.badge_en,
-  url: app.url,
-  is_active_url: app.is_active_url,
-  is_public_video: app.is_public_video,
-  duration_id: app.duration_id,
   status: AppStatus.inPreparation,
 })

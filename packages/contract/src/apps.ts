@@ -1,20 +1,9 @@
 import { z } from 'zod'
-import {
-  alsoNamed,
-  appCode,
-  durationId,
-  flag,
-  httpUrl,
-  id,
-  instant,
-  language,
-  oneOf,
-  optionalText,
-  recordBody,
-  requiredText,
-} from './fields.ts'
+import { readShape, writtenShape } from './appShapes.ts'
+import { alsoNamed, durationId, flag, id, instant, language, recordBody } from './fields.ts'
+import { PUBLIC_COLUMNS } from './rules/appColumns.ts'
 import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
-import { APP_STATUSES, CATEGORIES } from './rules/statuses.ts'
+import { pick } from './rules/pick.ts'
 
 /** A stored image: its size in pixels and the files made of it, smallest first. */
 export const ImageSet = z
@@ -28,34 +17,30 @@ export type ImageSet = z.output<typeof ImageSet>
 
 const text = z.string().nullable()
 
-/** What anybody may see of an app: never its `url` (decisions, section 2). */
-const publicFields = {
-  id,
-  code: z.string(),
-  name: z.string(),
-  name_en: text,
-  category: oneOf(CATEGORIES),
-  version: text,
-  description: text,
-  description_en: text,
-  tags: text,
-  tags_en: text,
-  badge: text,
-  badge_en: text,
+/** Media of the French pages; the columns of the English pages are named `…_en`. */
+const media = {
   img_src: text,
-  img_src_en: text,
   image: ImageSet.nullable(),
-  image_en: ImageSet.nullable(),
   /** `null` where there is none, or where this caller may not watch it. */
   video_src: text,
-  video_src_en: text,
   captions_src: text,
-  captions_src_en: text,
   has_video: z.boolean(),
-  has_video_en: z.boolean(),
-  is_active_url: z.boolean(),
+}
+const englishMedia = {
+  img_src_en: text,
+  image_en: media.image,
+  video_src_en: text,
+  captions_src_en: text,
+  has_video_en: media.has_video,
+}
+
+/** What anybody may see of an app: never its `url`. */
+const publicFields = {
+  id,
+  ...pick(readShape, PUBLIC_COLUMNS),
+  ...media,
+  ...englishMedia,
   order: z.int(),
-  status: oneOf(APP_STATUSES),
   updated_at: instant,
 }
 
@@ -64,42 +49,16 @@ export type PublicApp = z.output<typeof PublicApp>
 export const PublicApps = z.array(PublicApp)
 
 /** What a signed-in user sees; `app_status` is the other specified name of `status`. */
-export const App = z.object({ ...publicFields, app_status: oneOf(APP_STATUSES) }).meta({ id: 'App' })
+export const App = z.object({ ...publicFields, app_status: readShape.status }).meta({ id: 'App' })
 export type App = z.output<typeof App>
 export const Apps = z.array(App)
 
 export const AdminApp = z
-  .object({
-    ...publicFields,
-    category_en: text,
-    url: text,
-    is_public_video: z.boolean(),
-    duration_id: durationId,
-    created_at: instant,
-  })
+  .object({ ...publicFields, ...readShape, created_at: instant })
   .meta({ id: 'AdminApp' })
 export type AdminApp = z.output<typeof AdminApp>
 export const AdminApps = z.array(AdminApp)
 
-const writable = {
-  name: requiredText(120),
-  name_en: optionalText(120),
-  code: appCode,
-  category: oneOf(CATEGORIES),
-  category_en: optionalText(80),
-  version: optionalText(40),
-  description: optionalText(4000),
-  description_en: optionalText(4000),
-  tags: optionalText(400),
-  tags_en: optionalText(400),
-  badge: optionalText(40),
-  badge_en: optionalText(40),
-  url: httpUrl,
-  is_active_url: flag,
-  is_public_video: flag,
-  status: oneOf(APP_STATUSES),
-  duration_id: durationId,
-}
 const readOnly = Object.keys(AdminApp.shape).concat('app_status')
 const statusName = alsoNamed('app_status', 'status')
 
@@ -108,7 +67,7 @@ export const AppCreate = z.preprocess(
   statusName,
   recordBody(
     {
-      ...writable,
+      ...writtenShape,
       is_active_url: flag.default(false),
       is_public_video: flag.default(false),
       duration_id: durationId.default(AUTO_GRANT_DURATION_ID),
@@ -120,16 +79,9 @@ export type AppCreate = z.output<typeof AppCreate>
 /** Body of `PUT /v1/apps/{id}`: the fields named are written, `updated_at` guards against overwriting. */
 export const AppUpdate = z.preprocess(
   statusName,
-  recordBody(
-    {
-      ...Object.fromEntries(Object.entries(writable).map(([key, schema]) => [key, schema.optional()])),
-      updated_at: instant.optional(),
-    } as Partialized<typeof writable> & { updated_at: z.ZodOptional<typeof instant> },
-    readOnly,
-  ),
+  recordBody({ ...z.object(writtenShape).partial().shape, updated_at: instant.optional() }, readOnly),
 )
 export type AppUpdate = z.output<typeof AppUpdate>
-type Partialized<Shape extends z.ZodRawShape> = { [Key in keyof Shape]: z.ZodOptional<Shape[Key]> }
 
 /** Body of `PUT /v1/manageapps/order/`: every app's id once, in the new order. */
 export const AppOrder = z
@@ -144,7 +96,7 @@ export const UploadParams = z.object({
     .regex(/^[1-9][0-9]{0,9}$/, 'common.invalidValue')
     .transform(Number)
     .pipe(id),
-  language: z.enum(['fr', 'en'], 'common.invalidValue'),
+  language,
 })
 /** Parts of an upload; the server streams them. */
 export const UploadForm = z.object({ language, file: z.file() })

@@ -4,7 +4,7 @@ import { RecordList } from '../../layout/RecordList.tsx'
 import { AppGrid } from './AppGrid.tsx'
 import { AppListToolbar } from './AppListToolbar.tsx'
 import { AppTable } from './AppTable.tsx'
-import { columns } from './columns.ts'
+import { exportColumns } from './exportColumns.ts'
 import { VIEW_KEY, type View } from './view.ts'
 
 const filters = [
@@ -22,7 +22,7 @@ const AppList = () => {
   return (
     <RecordList
       actions={<AppListToolbar />}
-      columns={columns}
+      columns={exportColumns}
       filters={filters}
       sort={{ field: 'order', order: 'ASC' }}
     >

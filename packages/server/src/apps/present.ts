@@ -13,7 +13,6 @@ export const userApp = (row: AppRow): App => ({ ...visibleFields(row), app_statu
 
 export const adminApp = (row: AppRow): AdminApp => ({
   ...visibleFields(row),
-  category_en: row.category_en,
   url: row.url,
   is_active_url: row.is_active_url === 1,
   is_public_video: row.is_public_video === 1,
@@ -28,6 +27,7 @@ function visibleFields(row: AppRow): PublicApp {
     name: row.name,
     name_en: row.name_en,
     category: row.category,
+    category_en: row.category_en,
     version: row.version,
     description: row.description,
     description_en: row.description_en,

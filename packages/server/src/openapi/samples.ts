@@ -52,6 +52,7 @@ export const publicApp: PublicApp = {
   name: 'Vision Stock',
   name_en: 'Stock Vision',
   category: 2,
+  category_en: 'Stockroom',
   version: '1.4',
   description: 'Compte les produits d’un rayon sur une photo.',
   description_en: 'Counts the products of a shelf in a photo.',
@@ -81,7 +82,6 @@ export const publicApp: PublicApp = {
 export const app: App = { ...publicApp, app_status: 2 }
 export const adminApp: AdminApp = {
   ...publicApp,
-  category_en: null,
   url: 'https://demo.exemple.fr/visiostock',
   is_public_video: false,
   duration_id: 7,

@@ -1,0 +1,34 @@
+import type { AdminApp } from '@portal/contract'
+import { APP_COLUMNS, type AppColumn, EDITED_COLUMNS, formatParis } from '@portal/contract/rules'
+import type { Column } from '../../csv/exporter.ts'
+
+const heading = (name: keyof AdminApp) => `resources.manageapps.fields.${name}`
+const yesNo = (value: boolean) => (value ? 'common.yes' : 'common.no')
+
+/** A column of the field table, its value in words where it is a number or a switch. */
+function edited(column: AppColumn): Column<AdminApp> {
+  const cell: Column<AdminApp>['cell'] = (app, t) => {
+    switch (APP_COLUMNS[column].kind) {
+      case 'category':
+        return t(`vocabulary.category.${app[column]}`)
+      case 'status':
+        return t(`vocabulary.appStatus.${app[column]}`)
+      case 'duration':
+        return t(`vocabulary.duration.${app[column]}`)
+      case 'flag':
+        return t(yesNo(app[column] === true))
+      default:
+        return app[column]
+    }
+  }
+  return { heading: heading(column), cell }
+}
+
+/** The export of the catalogue. */
+export const exportColumns: Column<AdminApp>[] = [
+  { heading: heading('id'), cell: ({ id }) => id },
+  { heading: heading('order'), cell: ({ order }) => order },
+  ...EDITED_COLUMNS.map(edited),
+  { heading: heading('has_video'), cell: ({ has_video }, t) => t(yesNo(has_video)) },
+  { heading: heading('updated_at'), cell: ({ updated_at }) => formatParis(updated_at) },
+]
