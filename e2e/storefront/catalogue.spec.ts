@@ -112,28 +112,59 @@ test('a portal without any app says so kindly, in both languages', async ({ page
   }
 })
 
-test('a newer catalogue whose index does not come leaves the page as it is, and in working order', async ({
-  page,
-  portal,
-  messages: { catalogue },
-  quiet,
-}) => {
-  quiet.allow(/status of 503/)
+test('a newer catalogue is drawn without fetching the one of the build', async ({ page, portal }) => {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   const [first] = data as [App]
   await answerWith(page, [{ ...first, name: 'Une application toute neuve' }])
-  await page.route('**/catalogue/fr.json', (route) => route.fulfill({ status: 503, body: '' }))
+  let fetched = 0
+  await page.route('**/catalogue/fr.json', (route) => {
+    fetched++
+    return route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('[data-results] .app__name')).toHaveText(['Une application toute neuve'])
+  await page.getByRole('button', { name: /^Responsable/ }).click()
+  await expect(page).toHaveURL(/category=1/)
+  expect(fetched).toBe(0)
+})
+
+test('a newer catalogue that cannot be read leaves the page as it is, and in working order', async ({
+  page,
+  messages: { catalogue },
+}) => {
+  await page.route('**/v1/publicsapps/', (route) => route.fulfill({ body: 'no list' }))
   // Other tests may have added apps to this portal: here the page carries all that there are.
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/data-total="\d+"/, 'data-total="1"')
     await route.fulfill({ response, body })
   })
-  const refused = page.waitForResponse('**/catalogue/fr.json')
+  const answered = page.waitForResponse('**/v1/publicsapps/')
   await page.goto('/')
-  await refused
+  await answered
   await page.getByRole('button', { name: /^Responsable/ }).click()
   await expect(page.locator('[data-results] > :not([data-category="1"])')).toHaveCount(0)
   await expect(page.locator('[data-results] > [data-category="1"]').first()).toBeVisible()
   await expect(page.getByText(catalogue.loadError)).toBeHidden()
+})
+
+test('an English card says in French only what has no English text, and marks it as French', async ({
+  page,
+  portal,
+}) => {
+  const { data } = await portal.call('GET', '/v1/publicsapps/')
+  const [first] = data as [App]
+  const texts = { name: 'Comptoir', name_en: null, description: 'Un texte', description_en: 'A text' }
+  const english = { category_en: 'Shop floor', tags: 'caisse', tags_en: 'till' }
+  await answerWith(page, [{ ...first, ...texts, ...english }])
+  await page.goto('/en/')
+  const card = page.locator('[data-results] > [data-app]')
+  await expect(card).toHaveCount(1)
+  await expect(card.locator('.app__name')).toHaveText('Comptoir')
+  await expect(card.locator('.app__name')).toHaveAttribute('lang', 'fr')
+  await expect(card.locator('.app__description')).toHaveText('A text')
+  await expect(card.locator('.app__tags')).toHaveText('#till')
+  await expect(card.locator('.app__category')).toHaveText('Shop floor')
+  for (const part of ['description', 'tags'])
+    await expect(card.locator(`.app__${part}`)).not.toHaveAttribute('lang')
 })

@@ -1,16 +1,16 @@
-import { Box } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
+import { pictureOf } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
-import { appImage } from './appImage.ts'
+import { CardPicture } from './CardPicture.tsx'
 
-/** A small picture of the card; empty `alt`, because the name stands beside it. */
+/** A small picture of the French card; empty `alt`, because the name stands beside it. */
 export const AppThumbnail = ({ width = 64 }: { width?: number }) => {
   const app = useRecordContext<AdminApp>()
   return (
     app && (
-      <Box
-        component="img"
-        src={appImage(app, width * 2)}
+      <CardPicture
+        picture={pictureOf(app, 'fr')}
+        sizes={`${width}px`}
         alt=""
         width={width}
         height={(width * 5) / 8}

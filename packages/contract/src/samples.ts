@@ -13,6 +13,7 @@ import type {
   User,
   UserApp,
 } from './index.ts'
+import { NO_TEXTS } from './rules/appColumns.ts'
 
 /** One record of each kind for the examples; invented, and typed so that they stay true to the contract. */
 const at = '2026-11-20T09:30:00.000Z'
@@ -47,11 +48,13 @@ export const user: User = {
 }
 
 export const publicApp: PublicApp = {
+  ...NO_TEXTS,
   id: 7,
   code: 'VISIOSTOCK',
   name: 'Vision Stock',
   name_en: 'Stock Vision',
   category: 2,
+  category_en: 'Stockroom',
   version: '1.4',
   description: 'Compte les produits d’un rayon sur une photo.',
   description_en: 'Counts the products of a shelf in a photo.',
@@ -81,7 +84,6 @@ export const publicApp: PublicApp = {
 export const app: App = { ...publicApp, app_status: 2 }
 export const adminApp: AdminApp = {
   ...publicApp,
-  category_en: null,
   url: 'https://demo.exemple.fr/visiostock',
   is_public_video: false,
   duration_id: 7,

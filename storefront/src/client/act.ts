@@ -1,5 +1,5 @@
-import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/filter.ts'
-import { createList } from '../features/catalogue/list.ts'
+import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/browser/filter.ts'
+import { createList } from '../features/catalogue/browser/list.ts'
 import { nextFrame } from '../lib/nextFrame.ts'
 import { overlayStyles } from './overlayStyles.ts'
 
@@ -12,7 +12,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-act="search"]')
 const withStyles = async <Module>(module: Promise<Module>) =>
   (await Promise.all([module, overlayStyles()]))[0]
 const openAppModule = () => withStyles(import('../features/access/openApp.ts'))
-const videoModule = () => withStyles(import('../features/catalogue/video.ts'))
+const videoModule = () => withStyles(import('../features/catalogue/browser/video.ts'))
 
 const query = () => parseQuery(location.search)
 

@@ -1,10 +1,11 @@
 import ClosedCaption from '@mui/icons-material/ClosedCaption'
 import { Alert, Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
+import { pictureOf } from '@portal/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { appImage } from '../../fields/appImage.ts'
+import { CardPicture } from '../../fields/CardPicture.tsx'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import type { MediaSlot } from '../../providers/media.ts'
@@ -17,9 +18,9 @@ export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   switch (slot.kind) {
     case 'image':
       return (
-        <Box
-          component="img"
-          src={appImage(app, 640, slot.language)}
+        <CardPicture
+          picture={pictureOf(app, slot.language)}
+          sizes="320px"
           alt={label}
           sx={{ maxWidth: '100%', maxHeight: 250, borderRadius: 1 }}
         />
@@ -36,7 +37,7 @@ export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   }
 }
 
-/** Videos are watched through an address that is good for a few minutes. */
+/** Plays a video from an address that is good for a few minutes. */
 const VideoPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   const t = useSentence()
   const { videoAddress } = useDataProvider<ConsoleDataProvider>()

@@ -1,21 +1,29 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import { tokens } from '@portal/config/tokens'
-import { AppStatus, appStatusTone, type Language, localizeApp } from '@portal/contract/rules'
-import { appImage } from '../../fields/appImage.ts'
+import {
+  AppStatus,
+  appStatusTone,
+  type CardApp,
+  type Category,
+  cardParts,
+  type Language,
+  type LocalisedField,
+} from '@portal/contract/rules'
+import { CardPicture } from '../../fields/CardPicture.tsx'
 import { ToneChip } from '../../fields/ToneChip.tsx'
-import type { PreviewedApp } from './CardPreviews.tsx'
 import { useCardWords } from './useCardWords.ts'
 
 const { color, radius, font, text } = tokens
-const WIDTH = 288
+/** A category is `null` until somebody chooses one. */
+export type PreviewedApp = CardApp<Category | null>
 
-/** One card; the rules are the contract's, the look follows the storefront's tokens. */
+/** One card; `cardParts` says what it shows, the look follows the storefront's tokens. */
 export const CardPreview = ({ app, language }: { app: PreviewedApp; language: Language }) => {
   const t = useCardWords(language)
   if (!t) return null
-  const { name, description, tags, badge } = localizeApp(app, language)
-  const isOnline = app.status === AppStatus.online
-  const hasVideo = language === 'en' ? app.has_video_en : app.has_video
+  const card = cardParts(app, language)
+  const isOnline = card.status === AppStatus.online
+  const langOf = (field: LocalisedField) => (card.french.includes(field) ? 'fr' : undefined)
   return (
     <Box
       component="article"
@@ -28,9 +36,9 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
         backgroundColor: color.card,
       }}
     >
-      <Box
-        component="img"
-        src={appImage(app, WIDTH * 2, language)}
+      <CardPicture
+        picture={card.picture}
+        sizes="(min-width: 1200px) 304px, 320px"
         alt=""
         sx={{
           display: 'block',
@@ -41,9 +49,10 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
           filter: isOnline ? 'none' : 'grayscale(1) contrast(0.8)',
         }}
       />
-      {badge && (
+      {card.badge && (
         <Box
           component="span"
+          lang={langOf('badge')}
           sx={{
             position: 'absolute',
             top: 12,
@@ -56,32 +65,34 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
             fontWeight: 600,
           }}
         >
-          {badge}
+          {card.badge}
         </Box>
       )}
       <Stack sx={{ gap: 1, p: 2 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
           <Typography component="span" variant="caption" fontWeight={600}>
-            {t(`vocabulary.category.${app.category}`)}
+            {card.categoryName ?? (card.category && t(`vocabulary.category.${card.category}`))}
           </Typography>
           {isOnline ? (
-            app.version && (
+            card.version && (
               <Typography component="span" variant="caption" color="text.secondary">
-                {t('appsAdmin.preview.version', { version: app.version })}
+                {t('appsAdmin.preview.version', { version: card.version })}
               </Typography>
             )
           ) : (
-            <ToneChip tone={appStatusTone[app.status]} label={t(`vocabulary.appStatus.${app.status}`)} />
+            <ToneChip tone={appStatusTone[card.status]} label={t(`vocabulary.appStatus.${card.status}`)} />
           )}
         </Stack>
         <Typography
           component="h3"
+          lang={langOf('name')}
           sx={{ font: `650 ${text.lg} / 1.15 ${font.display}`, overflowWrap: 'anywhere' }}
         >
-          {name || t('appsAdmin.preview.untitled')}
+          {card.name || t('appsAdmin.preview.untitled')}
         </Typography>
         <Typography
           variant="body2"
+          lang={langOf('description')}
           sx={{
             display: '-webkit-box',
             overflow: 'hidden',
@@ -89,19 +100,24 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
             WebkitLineClamp: '4',
           }}
         >
-          {description}
+          {card.description}
         </Typography>
-        <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {tags.map((tag) => `#${tag}`).join(' ')}
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          lang={langOf('tags')}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {card.tags}
         </Typography>
-        {isOnline && (
+        {(card.explore || card.video) && (
           <Stack direction="row" sx={{ gap: 1 }}>
-            {app.is_active_url && (
+            {card.explore && (
               <Button size="small" variant="contained" tabIndex={-1}>
                 {t('appsAdmin.preview.explore')}
               </Button>
             )}
-            {hasVideo && (
+            {card.video && (
               <Button size="small" variant="outlined" tabIndex={-1}>
                 {t('appsAdmin.preview.video')}
               </Button>

@@ -1,33 +1,28 @@
 import { Box, Typography } from '@mui/material'
-import type { AdminApp } from '@portal/contract'
-import { AppStatus, CATEGORIES, LANGUAGES } from '@portal/contract/rules'
+import { AppStatus, LANGUAGES, NO_TEXTS } from '@portal/contract/rules'
 import { useWatch } from 'react-hook-form'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import { CardPreview } from './CardPreview.tsx'
+import { CardPreview, type PreviewedApp } from './CardPreview.tsx'
 
-/** What stands on the card of a form that was just opened. */
-const BLANK = {
+/** The card of a form that was just opened. */
+const BLANK: PreviewedApp = {
+  ...NO_TEXTS,
   id: 0,
-  name: '',
-  name_en: null,
-  description: null,
-  description_en: null,
-  tags: null,
-  tags_en: null,
-  badge: null,
-  badge_en: null,
-  version: null,
-  category: CATEGORIES[0],
+  code: '',
+  category: null,
   status: AppStatus.inPreparation,
   img_src: null,
   img_src_en: null,
   image: null,
   image_en: null,
+  video_src: null,
+  video_src_en: null,
+  captions_src: null,
+  captions_src_en: null,
   has_video: false,
   has_video_en: false,
   is_active_url: false,
 }
-export type PreviewedApp = Pick<AdminApp, keyof typeof BLANK>
 
 /** The card as the storefront will show it, in both languages, while it is being written. */
 export const CardPreviews = () => {
@@ -35,6 +30,8 @@ export const CardPreviews = () => {
   const values = useWatch()
   const entered = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   const app: PreviewedApp = { ...BLANK, ...Object.fromEntries(entered) }
+  // As the API publishes it: without an address there is nothing to explore.
+  const shown = { ...app, is_active_url: app.is_active_url && Boolean(values.url) }
   return (
     <Box component="aside" aria-label={t('appsAdmin.preview.title')}>
       <Typography variant="overline" component="h2" color="text.secondary" sx={{ mb: 1 }}>
@@ -48,7 +45,7 @@ export const CardPreviews = () => {
         }}
       >
         {LANGUAGES.map((language) => (
-          <CardPreview key={language} app={app} language={language} />
+          <CardPreview key={language} app={shown} language={language} />
         ))}
       </Box>
     </Box>

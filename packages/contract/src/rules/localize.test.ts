@@ -1,38 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { backgroundOf, localizeApp, mediaPath } from './localize.ts'
+import { NO_TEXTS } from './appColumns.ts'
+import { frenchTextsOn, splitTags, textsOf } from './localize.ts'
 
 const app = {
+  ...NO_TEXTS,
   name: 'Entrepôt',
   name_en: 'Warehouse',
   description: 'Un texte',
-  description_en: null,
-  tags: 'vision, #stock,',
+  tags: 'vision',
   tags_en: '',
   badge: 'Nouveau',
   badge_en: 'New',
 }
 
-describe('localizeApp', () => {
+describe('textsOf', () => {
   it('takes the English variant where it exists, else the default one', () => {
-    expect(localizeApp(app, 'en')).toEqual({
-      name: 'Warehouse',
-      description: 'Un texte',
-      badge: 'New',
-      tags: ['vision', 'stock'],
-    })
-    expect(localizeApp(app, 'fr')).toEqual({
-      name: 'Entrepôt',
-      description: 'Un texte',
-      badge: 'Nouveau',
-      tags: ['vision', 'stock'],
-    })
+    expect(textsOf(app, 'en')).toMatchObject({ name: 'Warehouse', description: 'Un texte', badge: 'New' })
+    expect(textsOf(app, 'fr')).toMatchObject({ name: 'Entrepôt', description: 'Un texte', badge: 'Nouveau' })
+  })
+  it('gives an empty text where there is none', () => {
+    expect(textsOf({ ...app, badge: null, badge_en: null }, 'en').badge).toBe('')
   })
 })
 
-it('reads None, empty and null as no media', () => {
-  expect(['None', '', null, undefined, 'a.png'].map(mediaPath)).toEqual([null, null, null, null, 'a.png'])
+describe('frenchTextsOn', () => {
+  it('names what an English page has to say in French', () => {
+    expect(frenchTextsOn(app, 'en')).toEqual(['description', 'tags'])
+  })
+  it('names nothing on a French page', () => expect(frenchTextsOn(app, 'fr')).toEqual([]))
 })
 
-it('gives each app one of ten backgrounds, always the same', () => {
-  expect([10, 11, 19, 20].map(backgroundOf)).toEqual([1, 2, 10, 1])
+it('splits tags, with or without a hash', () => {
+  expect(splitTags(' vision, #stock,')).toEqual(['vision', 'stock'])
 })

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/client'
 import type { App } from '@portal/contract'
-import { type Language, localizeApp } from '@portal/contract/rules'
+import { type Language, localized } from '@portal/contract/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { announce } from '../../islands.ts'
@@ -31,7 +31,7 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
   const read = useCallback(async () => {
     const [found, records] = await Promise.all([portal.apps.one(appId), loadUserApps()])
     app.current = found
-    setName(localizeApp(found, locale).name)
+    setName(localized(locale, found.name, found.name_en) ?? '')
     const now = portal.serverNow()
     setStep(stepOf(found, recordOf(appId, records, now), now))
   }, [appId, locale])

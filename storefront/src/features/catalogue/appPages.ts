@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { PublicApp } from '@portal/contract'
-import type { Language } from '@portal/contract/rules'
+import type { CardParts, Language } from '@portal/contract/rules'
 import { apps } from '../../lib/catalogue.ts'
-import { entriesIn } from './entries.ts'
-import type { Entry } from './entry.ts'
+import { cardsIn } from './cards.ts'
 import { followers } from './followers.ts'
 
 export type AppPage = {
   app: PublicApp
-  similar: Entry[]
+  similar: CardParts[]
   /**
-   * Digest of all that the page shows besides sources and settings: where it is that of the last release, the publisher
-   * keeps the page that stands. A page may therefore render nothing of the catalogue but what is handed to it here.
+   * Digest of all that the page shows besides sources and settings. The publisher keeps the page of the last release
+   * where the digest is the same, so a page may render nothing of the catalogue but these props.
    */
   cacheKey: string
 }
@@ -19,7 +18,7 @@ const SIMILAR = 3
 
 /** One page for each app. */
 export function appPages(language: Language): AppPage[] {
-  const similar = followers(entriesIn(language), ({ category }) => category, SIMILAR)
+  const similar = followers(cardsIn(language), ({ category }) => category, SIMILAR)
   // The footer's.
   const year = new Date().getFullYear()
   return apps.map((app, index) => {

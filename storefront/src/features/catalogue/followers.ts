@@ -1,6 +1,5 @@
 /**
- * For each item the next ones of its group, in a circle: every item follows as many others as follow it, and one that
- * changes shows in the lists of few.
+ * Lists for each item the next ones of its group, in a circle, so that a changed item shows in few lists.
  *
  * @param count how many at most
  * @returns lists in the items' order

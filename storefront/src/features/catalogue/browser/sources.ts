@@ -1,9 +1,10 @@
+import type { CardParts } from '@portal/contract/rules'
 import { fill } from './fill.ts'
 import { fold, type Query, search } from './filter.ts'
 import type { createFinder } from './finder.ts'
-import type { Found } from './searchWorker.ts'
+import type { Settings } from './settings.ts'
 
-/** What a list shows, in order; an element is made when it is first shown. */
+/** The elements of a list, in order; each is made when it is first shown. */
 export type Shown = { total: number; nodes: (() => HTMLElement)[] }
 
 /** Where a list finds what it shows. */
@@ -13,7 +14,7 @@ export type Source = {
   find(query: Query, limit: number): Promise<Shown>
 }
 
-/** A list that the page carries whole needs no index: its elements are its items. */
+/** Searches the elements of a list that the page carries whole. */
 export function pageSource(list: HTMLElement): Source {
   const elements = [...list.children] as HTMLElement[]
   const read = () =>
@@ -39,37 +40,37 @@ export function pageSource(list: HTMLElement): Source {
 
 type Drawing = {
   template: HTMLTemplateElement
-  appPath: string
+  settings: Settings
   /** Elements that are on the page and right: they are shown again instead of a copy. */
   known?: ReadonlyMap<number, HTMLElement>
   /** Elements of an older catalogue. */
   before?: ReadonlyMap<number, HTMLElement>
 }
 
-/** The whole catalogue, found by the finder and drawn into copies of the page's template. */
+/** Searches the whole catalogue with the finder, and draws cards into copies of the page's template. */
 export function indexSource(
   finder: ReturnType<typeof createFinder>,
-  { template, appPath, known, before }: Drawing,
+  { template, settings, known, before }: Drawing,
 ): Source {
   const drawn = new Map(known)
-  const draw = (entry: Found['entries'][number], labels: Found['labels']) => {
-    const node = drawn.get(entry.id) ?? keep(fill(template, entry, labels, appPath), before?.get(entry.id))
-    drawn.set(entry.id, node)
+  const draw = (card: CardParts) => {
+    const node = drawn.get(card.id) ?? keep(fill(template, card, settings), before?.get(card.id))
+    drawn.set(card.id, node)
     return node
   }
   return {
     load: finder.load,
     async find(query, limit) {
-      const { total, entries, labels } = await finder.find(query, limit)
-      return { total, nodes: entries.map((entry) => () => draw(entry, labels)) }
+      const { total, cards } = await finder.find(query, limit)
+      return { total, nodes: cards.map((card) => () => draw(card)) }
     },
   }
 }
 
-/** What stands there already and is right stays as it is; a picture too, which would blink if it were loaded again. */
+/** Keeps the element of an unchanged card, and the picture of a changed one: an image that is loaded again blinks. */
 function keep(node: HTMLElement, before: HTMLElement | undefined): HTMLElement {
   if (!before) return node
-  // The blanks around a part that an app lacks are one text or two.
+  // Removing an element leaves two text nodes where HTML has one.
   for (const one of [node, before]) one.normalize()
   if (node.isEqualNode(before)) return before
   const [fresh, old] = [node, before].map((one) => one.querySelector<HTMLImageElement>('.app__image'))

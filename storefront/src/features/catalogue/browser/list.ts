@@ -1,21 +1,21 @@
-import { nextFrame } from '../../lib/nextFrame.ts'
+import { nextFrame } from '../../../lib/nextFrame.ts'
+import { FIRST_LOAD } from '../firstLoad.ts'
+import { resultsText } from '../resultsText.ts'
 import type { Query } from './filter.ts'
 import { createFinder } from './finder.ts'
-import { FIRST_LOAD } from './firstLoad.ts'
-import { resultsText } from './resultsText.ts'
+import { settingsOf } from './settings.ts'
 import { indexSource, pageSource, type Shown, type Source } from './sources.ts'
 
-/** What one frame draws: a phone's screen and a half. The rest follows, so that no key or press has to wait. */
-const AT_ONCE = 6
+/** Cards drawn in one frame: a phone's screen and a half. The next frames draw the rest, so that no key waits. */
+const CARDS_A_FRAME = 6
 
-/** The list of a page: the cards of the home page, or the rows of the catalogue. */
+/** Runs the list of a page: the cards of the home page, or the rows of the catalogue. */
 export function createList(list: HTMLElement) {
-  const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+  const settings = settingsOf(list)
   const page = list.closest<HTMLElement>('.page') ?? document.body
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
   const template = document.querySelector<HTMLTemplateElement>('#app-template') as HTMLTemplateElement
-  const appPath = list.dataset.appPath ?? ''
-  const finder = createFinder(language)
+  const finder = createFinder(settings)
   const elements = () =>
     new Map(
       [...list.children].map((node) => [Number((node as HTMLElement).dataset.app), node as HTMLElement]),
@@ -23,7 +23,7 @@ export function createList(list: HTMLElement) {
   let source: Source =
     list.childElementCount >= Number(list.dataset.total)
       ? pageSource(list)
-      : indexSource(finder, { template, appPath, known: elements() })
+      : indexSource(finder, { template, settings, known: elements() })
   let limit = FIRST_LOAD
   let latest = 0
 
@@ -43,7 +43,9 @@ export function createList(list: HTMLElement) {
     part('empty')?.toggleAttribute('hidden', total > 0)
     part('more')?.toggleAttribute('hidden', nodes.length >= total)
     const count = part('count')
-    count?.replaceChildren(resultsText(total, language, count.dataset.one ?? '', count.dataset.many ?? ''))
+    count?.replaceChildren(
+      resultsText(total, settings.language, count.dataset.one ?? '', count.dataset.many ?? ''),
+    )
     const progress = part('shown')
     progress?.replaceChildren(
       (progress.dataset.text ?? '')
@@ -52,12 +54,12 @@ export function createList(list: HTMLElement) {
     )
   }
 
-  /** Place by place: what is right already stays, and the page keeps its height while the rest follows. */
+  /** Replaces what differs, place by place, so that the page keeps its height meanwhile. */
   async function draw(nodes: Shown['nodes'], isLatest: () => boolean) {
     let drawn = 0
     for (const [place, node] of nodes.entries()) {
       if (put(node(), place)) drawn++
-      if (drawn < AT_ONCE) continue
+      if (drawn < CARDS_A_FRAME) continue
       drawn = 0
       await nextFrame()
       if (!isLatest()) return
@@ -96,7 +98,7 @@ export function createList(list: HTMLElement) {
      */
     async renew(apps: ArrayBuffer, query: Query) {
       const counts = await finder.renew(apps)
-      source = indexSource(finder, { template, appPath, before: elements() })
+      source = indexSource(finder, { template, settings, before: elements() })
       page.toggleAttribute('data-bare', counts[0] === 0)
       await show(query)
       return counts

@@ -1,7 +1,7 @@
 type Source = { src: string; captions: string | null }
 
 /**
- * Opens the video of a card: 800 × 530, or 1200 × 800 for those who are signed in (specification, section 2).
+ * Opens the video of a card: 800 × 530, or 1200 × 800 for those who are signed in.
  * Nothing of the video is loaded before this. The session shows in `<html data-session>`.
  *
  * @param button carries `data-video`, `data-captions`, `data-poster`, `data-app-id` and `data-app-name`
@@ -38,7 +38,7 @@ function fullScreenButton(dialog: HTMLElement) {
 
 async function play(dialog: HTMLElement, button: HTMLElement) {
   const source = await sourceOf(button).catch(() => 'failed' as const)
-  // Closed meanwhile: a film that is taken out of the page would still be heard.
+  // Closed meanwhile: a video that plays outside the page would still be heard.
   if (!dialog.isConnected) return
   if (source === 'failed') return fail(dialog)
   if (!source) return askToIdentify(dialog)
@@ -51,7 +51,7 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   else track?.remove()
   let brokeAt = 0
   video.addEventListener('error', async () => {
-    // An address runs out while a film is paused: a new one goes on from there, unless it breaks in the same place.
+    // The address expires while a video is paused: play on from a new one, unless it fails at the same time again.
     const { currentTime } = video
     const next = currentTime === brokeAt ? null : await sourceOf(button).catch(() => null)
     if (!dialog.isConnected) return
@@ -73,14 +73,14 @@ function load(dialog: HTMLElement, video: HTMLVideoElement, { src }: Source) {
   video.src = src
 }
 
-/** A browser may refuse to start by itself: the controls are there. */
+/** Starts playing; where the browser refuses, the controls are there. */
 const begin = (video: HTMLVideoElement) => video.play().catch(() => {})
 
-/** A video that needs a session has an address that is good for a few minutes; `null` asks to sign in. */
+/** Finds where a video may be watched, for a few minutes if it needs a session; `null` asks to sign in. */
 async function sourceOf({ dataset }: HTMLElement): Promise<Source | null> {
   if (dataset.video) return { src: dataset.video, captions: dataset.captions ?? null }
   if (!isSignedIn()) return null
-  const { portal } = await import('../../stores/portal.ts')
+  const { portal } = await import('../../../stores/portal.ts')
   const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
   const address = await portal.apps.video(Number(dataset.appId), language)
   return { src: address.src, captions: address.captions_src }
@@ -92,7 +92,7 @@ function fail(dialog: HTMLElement) {
   part(dialog, '[data-download]').hidden = !part(dialog, 'video').hasAttribute('src')
 }
 
-/** The two ways to a session lead back to this page. */
+/** Offers to sign in or to register, and to come back to this page. */
 function askToIdentify(dialog: HTMLElement) {
   dialog.classList.remove('dialog--video')
   for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-come-back]'))

@@ -1,12 +1,12 @@
-/** What a visitor asked the list for; 0 and the empty text ask for everything. Statuses start at 0: `null` is all. */
+/** A visitor's request; an empty text, category 0 and status `null` ask for everything. */
 export type Query = { q: string; category: number; status: number | null }
 
 export const NO_QUERY: Query = { q: '', category: 0, status: null }
 
-/** What can be searched: `text` is folded, once, when the list is read and not on every key. */
+/** An item to search; its `text` is folded once, when the list is read. */
 export type Searchable = { category: number; status: number; text: string }
 
-/** 'Œil d’Été' and 'oeil d'ete' are the same to somebody who searches. */
+/** Folds case, accents and ligatures: 'Œil d’Été' becomes "oeil d'ete". */
 export const fold = (text: string) =>
   text
     .toLowerCase()
@@ -16,7 +16,7 @@ export const fold = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('’', "'")
 
-/** Keeps the order; every word must be found. */
+/** Finds the items that hold every word, in their order. */
 export function search<Item extends Searchable>(
   items: readonly Item[],
   { q, category, status }: Query,
@@ -28,13 +28,6 @@ export function search<Item extends Searchable>(
       (status === null || item.status === status) &&
       words.every((word) => item.text.includes(word)),
   )
-}
-
-/** How many apps each category has; 0 is all of them. */
-export function countByCategory(items: readonly Pick<Searchable, 'category'>[]): Record<number, number> {
-  const counts: Record<number, number> = { 0: items.length, 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
-  for (const { category } of items) counts[category] = (counts[category] ?? 0) + 1
-  return counts
 }
 
 const digit = (value: string | null, max: number) =>
@@ -50,7 +43,7 @@ export function parseQuery(address: string | URLSearchParams): Query {
   }
 }
 
-/** The address's query for a request: '' where nothing is asked, else '?category=2'. */
+/** Writes a request as the address's query: '?category=2', or '' for everything. */
 export function toAddress({ q, category, status }: Query): string {
   const params = new URLSearchParams()
   if (q.trim()) params.set('q', q.trim())

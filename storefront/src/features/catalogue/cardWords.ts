@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract/rules'
 import { messagesOf } from '@portal/messages'
 
-/** The few words that the browser needs to draw an app itself; they travel with the index. */
-export function labelsIn(language: Language) {
+/** The words of a card that are not the app's own. */
+export function cardWordsIn(language: Language) {
   const { catalogue, vocabulary } = messagesOf(language)
   return {
     category: vocabulary.category,
@@ -12,4 +12,4 @@ export function labelsIn(language: Language) {
     video: catalogue.seeVideoOf,
   }
 }
-export type Labels = ReturnType<typeof labelsIn>
+export type CardWords = ReturnType<typeof cardWordsIn>

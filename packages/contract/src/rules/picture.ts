@@ -1,0 +1,66 @@
+import type { Language } from './statuses.ts'
+
+/** A stored image: its size in pixels and the files made of it, smallest first. */
+type ImageFiles = {
+  width: number
+  height: number
+  variants: { src: string; width: number; type: string }[]
+}
+/** An app's images in both languages: the stored paths, and the files made of them. */
+export type PicturedApp = {
+  id: number
+  img_src: string | null
+  img_src_en: string | null
+  image: ImageFiles | null
+  image_en: ImageFiles | null
+}
+/** The attributes of an `<img>`. */
+export type Picture = { src: string; srcset?: string; width: number; height: number }
+
+/** Where a portal serves the media itself. */
+export const MEDIA_BASE = '/media'
+/** Size of the backgrounds, and of an image whose own size is unknown. */
+const CARD_SIZE = { width: 800, height: 500 }
+export const BACKGROUND_COUNT = 10
+
+/** Reads a stored path: `null`, empty and the word 'None' all mean that there is no media. */
+export const mediaPath = (value: string | null | undefined) => (value && value !== 'None' ? value : null)
+
+/** Turns a stored path into an address; an address stays what it is. */
+export const mediaUrl = (path: string, base: string) =>
+  /^(https?:)?\//.test(path) ? path : `${base}/${path}`
+
+/** Which of the ten backgrounds (1 to 10) stands in for an app's missing image; stable for an id. */
+export const backgroundOf = (appId: number) => (appId % BACKGROUND_COUNT) + 1
+
+/** An app's image in one language: the English one where there is one, else the French one, else none. */
+export function imageOf(app: PicturedApp, language: Language) {
+  const english = mediaPath(app.img_src_en)
+  if (language === 'en' && english) return { path: english, files: app.image_en }
+  const french = mediaPath(app.img_src)
+  return french === null ? null : { path: french, files: app.image }
+}
+
+/**
+ * Picks the picture of an app's card: its image, or the background that stands in for it.
+ *
+ * @param mediaBase where media is loaded from, without a slash at the end
+ */
+export function pictureOf(app: PicturedApp, language: Language, mediaBase = MEDIA_BASE): Picture {
+  const image = imageOf(app, language)
+  if (!image) return background(app.id)
+  const [smallest] = image.files?.variants ?? []
+  if (!image.files || !smallest) return { src: mediaUrl(image.path, mediaBase), ...CARD_SIZE }
+  const variants = image.files.variants.filter(({ type }) => type === smallest.type)
+  return {
+    src: mediaUrl((variants[1] ?? smallest).src, mediaBase),
+    srcset: variants.map(({ src, width }) => `${mediaUrl(src, mediaBase)} ${width}w`).join(', '),
+    width: image.files.width,
+    height: image.files.height,
+  }
+}
+
+function background(appId: number): Picture {
+  const file = `/backgrounds/${String(backgroundOf(appId)).padStart(2, '0')}`
+  return { src: `${file}.webp`, srcset: `${file}.webp 800w, ${file}-2x.webp 1600w`, ...CARD_SIZE }
+}

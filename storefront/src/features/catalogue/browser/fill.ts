@@ -1,0 +1,57 @@
+import { appStatusTone, type CardParts, LOCALISED_FIELDS } from '@portal/contract/rules'
+import { cardTexts, langOf, named } from '../cardTexts.ts'
+import type { CardWords } from '../cardWords.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Draws an app into a copy of the page's template, which Card.astro or Row.astro drew with every part that a
+ * card can have; parts that this card lacks are removed.
+ */
+export function fill(
+  template: HTMLTemplateElement,
+  card: CardParts,
+  { words, appPath }: Settings,
+): HTMLElement {
+  const node = template.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const part = (name: string) => node.querySelector<HTMLElement>(`.app__${name}`)
+  Object.assign(node.dataset, { app: card.id, category: card.category, status: card.status })
+
+  for (const [name, text] of Object.entries(cardTexts(card, words))) {
+    const element = part(name)
+    if (text) (element?.querySelector('a') ?? element)?.replaceChildren(text)
+    else element?.remove()
+  }
+  for (const field of LOCALISED_FIELDS) {
+    const lang = langOf(card, field)
+    if (lang) part(field)?.setAttribute('lang', lang)
+  }
+  const link = node.querySelector<HTMLAnchorElement>('.app__name a')
+  if (link) link.href = appPath + card.code
+  const status = part('status')
+  if (status) status.className = `app__status chip chip--${appStatusTone[card.status]}`
+  const image = part('image')
+  if (image) Object.assign(image, { srcset: '', ...card.picture })
+  drawActions(node, card, words)
+  return node
+}
+
+function drawActions(node: HTMLElement, card: CardParts, words: CardWords) {
+  const explore = node.querySelector<HTMLElement>('[data-open-app]')
+  const video = node.querySelector<HTMLElement>('[data-act="video"]')
+  if (card.explore) {
+    Object.assign(explore?.dataset ?? {}, { openApp: card.id, appName: card.name })
+    explore?.setAttribute('aria-label', named(words.explore, 'name', card.name))
+  } else explore?.remove()
+  if (card.video) {
+    Object.assign(video?.dataset ?? {}, { appId: card.id, appName: card.name, poster: card.picture.src })
+    for (const [name, value] of [
+      ['video', card.videoSrc],
+      ['captions', card.captionsSrc],
+    ] as const) {
+      if (value) video?.setAttribute(`data-${name}`, value)
+      else video?.removeAttribute(`data-${name}`)
+    }
+    video?.setAttribute('aria-label', named(words.video, 'name', card.name))
+  } else video?.remove()
+  if (!card.explore && !card.video) node.querySelector('.actions')?.remove()
+}

@@ -1,0 +1,75 @@
+import type { Counts } from '../countByCategory.ts'
+import type { Query } from './filter.ts'
+import type { Found, Question } from './searchWorker.ts'
+import type { Settings } from './settings.ts'
+
+/** Asks the thread that holds the catalogue (`searchWorker.ts`), and starts it with the first question. */
+export function createFinder(settings: Settings) {
+  let running: ReturnType<typeof start> | undefined
+  let held: Promise<Counts> | undefined
+
+  function ask<Answer>(question: Question, given: ArrayBuffer[] = []): Promise<Answer> {
+    running ??= start()
+    const { worker, broken } = running
+    const { port1, port2 } = new MessageChannel()
+    const answered = new Promise<Answer>((resolve, reject) => {
+      port1.onmessage = ({ data }) =>
+        data === null ? reject(new Error(`The search could not ${question.ask}.`)) : resolve(data)
+    })
+    worker.postMessage(question, [port2, ...given])
+    return Promise.race([answered, broken]).finally(() => port1.close())
+  }
+
+  async function fetchCards(): Promise<Counts> {
+    const answer = await fetch(`/catalogue/${settings.language}.json`)
+    if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`)
+    const cards = await answer.arrayBuffer()
+    return ask<Counts>({ ask: 'read', cards, settings }, [cards])
+  }
+
+  /** Reads the build's catalogue once, unless a newer one is there; a failure is tried again with the next need. */
+  function load(): Promise<Counts> {
+    held ??= fetchCards().catch((error) => {
+      running?.worker.terminate()
+      running = held = undefined
+      throw error
+    })
+    return held
+  }
+
+  return {
+    load,
+    async find(query: Query, limit: number): Promise<Found> {
+      await load()
+      return ask<Found>({ ask: 'find', query, limit })
+    },
+    /**
+     * Holds a newer catalogue in place of the build's, which then need not be fetched.
+     *
+     * @param apps the answer of `GET /v1/publicsapps/`; it is handed over
+     */
+    renew(apps: ArrayBuffer): Promise<Counts> {
+      const before = held
+      const renewal = (async () => {
+        // What is being read must not arrive after what is newer.
+        await before?.catch(() => undefined)
+        return ask<Counts>({ ask: 'renew', apps, settings }, [apps])
+      })()
+      held = renewal.catch((error) => {
+        held = before
+        throw error
+      })
+      return held
+    },
+  }
+}
+
+function start() {
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })
+  const broken = new Promise<never>((_, reject) => {
+    worker.onerror = () => reject(new Error('The search did not start.'))
+  })
+  // Whoever asks hears of it; nobody has to be asking.
+  broken.catch(() => undefined)
+  return { worker, broken }
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@portal/contract/rules'
+import { site } from '../../lib/site.ts'
+import { path } from '../../paths.ts'
+import { cardWordsIn } from './cardWords.ts'
+
+/** What a list carries so that the browser can draw a newer catalogue by itself (`browser/settings.ts`). */
+export const listData = (language: Language, total: number) => ({
+  'data-results': true,
+  'data-total': total,
+  'data-app-path': path(language, 'app', ''),
+  'data-media-base': site.mediaBase,
+  'data-words': JSON.stringify(cardWordsIn(language)),
+})
