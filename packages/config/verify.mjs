@@ -47,6 +47,7 @@ const playwright = (name) => ({
 const quick = [
   check('lint', 'pnpm', 'run', 'check:lint'),
   check('types', 'pnpm', 'run', 'check:types'),
+  check('imports', 'pnpm', 'run', 'check:imports'),
   check('openapi', 'pnpm', '--filter', './packages/server', 'run', 'openapi', '--check'),
   vitest('contract', './packages/contract'),
   vitest('messages', './packages/messages'),
