@@ -1,5 +1,5 @@
 import type { Access } from '../src/index.ts'
-import { type Html, html } from '../src/index.ts'
+import { type Html, html, join } from '../src/pages/html.ts'
 import { sampleTexts } from './texts.ts'
 
 const FAMILIES = ['waves', 'orbits', 'grid', 'arcs'] as const
@@ -10,8 +10,6 @@ const SLIDERS = [
   { name: 'deviation', min: 0, max: 100, value: 16 },
 ] as const
 const READINGS = ['elements', 'coverage', 'regularity', 'energy'] as const
-
-const join = (parts: readonly Html[]): Html => ({ markup: parts.map(({ markup }) => markup).join('\n') })
 
 /** A number that is always the same for an app: the seed of its hue and of its first specimen. */
 export const seedOf = (code: string) =>

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { preferredLanguage } from '@portal/contract/rules'
-import { sendAsset } from '../src/assets.ts'
-import { doorPage } from '../src/doorPage.ts'
 import { createGate, type GatedRequest } from '../src/index.ts'
-import { sendPage } from '../src/respond.ts'
+import { sendAsset } from '../src/own/assets.ts'
+import { sendPage } from '../src/own/respond.ts'
+import { doorPage } from '../src/pages/doorPage.ts'
 import { demoPage } from './page.ts'
 
 export type SampleOptions = {
@@ -52,7 +52,7 @@ export async function startSample(options: SampleOptions): Promise<Sample> {
 
   function sendMissing(req: IncomingMessage, res: ServerResponse) {
     const language = preferredLanguage(req.headers['accept-language'])
-    sendPage(res, 404, doorPage({ reason: 'missing', code: '404', language, assets: ASSETS, portalUrl }))
+    sendPage(res, 404, doorPage({ reason: 'missing', name: '404', language, assets: ASSETS, portalUrl }))
   }
 
   async function serve(req: GatedRequest, res: ServerResponse) {
@@ -95,6 +95,7 @@ export async function startSample(options: SampleOptions): Promise<Sample> {
     url: `http://${host}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
+        for (const guard of guards.values()) guard.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

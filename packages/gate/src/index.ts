@@ -1,2 +1,3 @@
-export { type Access, createGate, type Gate, type GatedRequest, type GateOptions } from './gate.ts'
-export { escapeHtml, type Html, html } from './html.ts'
+export type { Access, GatedRequest } from './access/letIn.ts'
+export { createGate, type Gate } from './gate.ts'
+export type { GateOptions } from './options.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { BadEnvironment, parseEnv } from '../sample/env.ts'
-import { askUrl, readAddress, wayBack } from '../src/address.ts'
-import { createPortalClock } from '../src/clock.ts'
-import { html } from '../src/html.ts'
+import { html } from '../src/pages/html.ts'
+import { createPortalClock } from '../src/portal/clock.ts'
+import { askUrl, readAddress, wayBack } from '../src/request/address.ts'
 
 describe('the address of a request', () => {
   test.each(['//elsewhere.test/', '/\\elsewhere.test/', 'http://elsewhere.test/', '*', undefined])(
@@ -11,7 +11,26 @@ describe('the address of a request', () => {
   )
 
   test('stays on this host', () => {
-    expect(readAddress('/.//elsewhere.test/?token=x', '')?.clean).toBe('/elsewhere.test/')
+    expect(readAddress('/.//elsewhere.test/?a=1', '')?.clean).toBe('/elsewhere.test/?a=1')
+  })
+
+  test('a ticket is taken out, and everything else stays as it was written', () => {
+    const ticket = `${Buffer.from('{"alg":"ES256","typ":"launch+jwt"}').toString('base64url')}.e30.x`
+    const address = readAddress(`/a%20b?x=+1&token=${ticket}&token=own&y=%c3%a9`, '')
+    expect(address).toMatchObject({ ticket, clean: '/a%20b?x=+1&token=own&y=%c3%a9' })
+    expect(readAddress('/tree?token=own', '')).toMatchObject({ ticket: null, clean: '/tree?token=own' })
+  })
+
+  test('what is judged is what is sent on', () => {
+    expect(readAddress('/CODE01/%2e%2e/CODE02/__gate/state', '/CODE01')).toMatchObject({
+      gatePath: null,
+      clean: '/CODE02/__gate/state',
+    })
+    expect(readAddress('/__gate/clock.js/../../settings', '')).toMatchObject({
+      gatePath: null,
+      clean: '/settings',
+    })
+    expect(readAddress('/%5f_gate/clock.js', '')?.gatePath).toBeNull()
   })
 
   test('knows the gate’s own addresses from the app’s', () => {

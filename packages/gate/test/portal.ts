@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Language } from '@portal/contract/rules'
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, type JWK, SignJWT } from 'jose'
+import { type Listener, pushEvent } from './portalEvents.ts'
 
 type SigningKey = { kid: string; privateKey: GenerateKeyPairResult['privateKey']; publicJwk: JWK }
 export type TestAccess = {
   id: string
   code: string
+  appName: string
   displayName: string
   locale: Language
   endsAt: number
   revoked: boolean
+  extensionMinutes: number
 }
+
+type Body = { token?: string; access_id?: string }
+type Answer = [status: number, body: unknown]
 
 async function createKey(): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
@@ -20,33 +26,37 @@ async function createKey(): Promise<SigningKey> {
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' } }
 }
 
-async function readJson(req: IncomingMessage) {
+async function readJson(req: IncomingMessage): Promise<Body> {
   const chunks: Buffer[] = []
   for await (const chunk of req) chunks.push(chunk)
-  return JSON.parse(Buffer.concat(chunks).toString()) as { token: string }
+  return JSON.parse(Buffer.concat(chunks).toString())
 }
 
 /**
- * A portal of two calls and a key list over real HTTP with real keys: enough to see the gate's side of the
- * protocol. The real portal meets the gate in the end-to-end tests.
+ * A portal that knows the launch calls and a key list, over real HTTP with real keys: enough to see the gate's side
+ * of the protocol. The real portal meets the gate in the end-to-end tests.
  */
 export async function startTestPortal(secrets: Record<string, string>) {
   const accesses = new Map<string, TestAccess>()
   const tickets = new Map<string, string>()
-  const calls = { keys: 0, exchange: 0, introspect: 0 }
-  const control = { offsetMs: 0, silent: false, keys: [await createKey()] }
+  const listeners = new Set<Listener>()
+  const feedback: object[] = []
+  const calls = { keys: 0, exchange: 0, introspect: 0, events: 0, opened: 0 }
+  const control = { offsetMs: 0, silent: false, offersEvents: true, keys: [await createKey()] }
   const nowMs = () => Date.now() + control.offsetMs
-  const nowSeconds = () => Math.floor(nowMs() / 1000)
+  const seconds = (ms: number) => Math.floor(ms / 1000)
 
   const caller = (req: IncomingMessage) => {
-    const [code, secret] = Buffer.from(req.headers.authorization?.split(' ')[1] ?? '', 'base64')
+    const [code = '', secret = ''] = Buffer.from(req.headers.authorization?.split(' ')[1] ?? '', 'base64')
       .toString()
       .split(':')
+      .map(decodeURIComponent)
     return code && secrets[code] === secret ? code : null
   }
   const runs = (access: TestAccess) => !access.revoked && nowMs() < access.endsAt
 
-  function exchange(code: string, token: string): [number, unknown] {
+  function exchange(code: string, token = ''): Answer {
+    calls.exchange += 1
     const access = accesses.get(tickets.get(token) ?? '')
     tickets.delete(token)
     if (!access || access.code !== code) return [409, { code: 'ticket_spent' }]
@@ -59,45 +69,81 @@ export async function startTestPortal(secrets: Record<string, string>) {
         sub: `person-at-${code}`,
         display_name: access.displayName,
         locale: access.locale,
-        access_exp: Math.floor(access.endsAt / 1000),
-        now: nowSeconds(),
+        access_exp: seconds(access.endsAt),
+        app_name: access.appName,
+        extension_minutes: access.extensionMinutes,
+        next_app: { code: 'VISIOSTOCK', name: 'Vision des stocks' },
+        now: seconds(nowMs()),
         portal_url: `${url}/apps/${code}?from=gate`,
       },
     ]
   }
 
-  function introspect(code: string, accessId: string) {
+  function introspect(code: string, accessId = ''): Answer {
+    calls.introspect += 1
     const access = accesses.get(accessId)
-    const active = access?.code === code && runs(access)
-    return active
-      ? {
-          active,
-          sub: `person-at-${code}`,
-          aud: code,
-          exp: Math.floor(access.endsAt / 1000),
-          now: nowSeconds(),
-        }
-      : { active, now: nowSeconds() }
+    if (access?.code !== code || !runs(access)) return [200, { active: false, now: seconds(nowMs()) }]
+    return [
+      200,
+      {
+        active: true,
+        sub: `person-at-${code}`,
+        aud: code,
+        exp: seconds(access.endsAt),
+        now: seconds(nowMs()),
+        extension_minutes: access.extensionMinutes,
+      },
+    ]
   }
 
-  const server = createServer(async (req, res) => {
+  function extend(accessId = ''): Answer {
+    const access = accesses.get(accessId)
+    if (!access || !runs(access) || access.extensionMinutes === 0) return [409, { code: 'extension_refused' }]
+    access.endsAt += access.extensionMinutes * 60_000
+    access.extensionMinutes = 0
+    return [200, { access_exp: seconds(access.endsAt), extension_minutes: 0 }]
+  }
+
+  function answerCall(path: string, code: string, body: Body): Answer {
+    switch (path) {
+      case '/v1/launch/exchange/':
+        return exchange(code, body.token)
+      case '/v1/launch/introspect/':
+        return introspect(code, body.token)
+      case '/v1/launch/extend/':
+        return extend(body.access_id)
+      case '/v1/launch/feedback/':
+        feedback.push(body)
+        return [204, null]
+      default:
+        return [404, { code: 'not_found' }]
+    }
+  }
+
+  async function serve(req: IncomingMessage, res: ServerResponse) {
     const answer = (status: number, body: unknown) =>
-      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      res
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(body === null ? undefined : JSON.stringify(body))
     if (control.silent) return req.socket.destroy()
     if (req.url === '/.well-known/jwks.json') {
       calls.keys += 1
       return answer(200, { keys: control.keys.map(({ publicJwk }) => publicJwk) })
     }
     const code = caller(req)
-    if (!code) return answer(401, { code: 'invalid_credentials' })
-    const { token } = await readJson(req)
-    if (req.url === '/v1/launch/exchange/') {
-      calls.exchange += 1
-      return answer(...exchange(code, token))
+    if (!code) return answer(401, { code: 'invalid_client' })
+    if (req.url === '/v1/launch/events/') {
+      calls.events += 1
+      if (!control.offersEvents) return answer(404, { code: 'not_found' })
+      res.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n')
+      const listener = { code, res }
+      listeners.add(listener)
+      return void res.on('close', () => listeners.delete(listener))
     }
-    calls.introspect += 1
-    return answer(200, introspect(code, token))
-  })
+    answer(...answerCall(req.url ?? '', code, await readJson(req)))
+  }
+
+  const server = createServer((req, res) => void serve(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -105,23 +151,45 @@ export async function startTestPortal(secrets: Record<string, string>) {
     url,
     calls,
     control,
+    feedback,
     nowMs,
 
     /** A running access of `minutes`; its fields can be changed while it runs. */
     grant(code: string, minutes = 60, details: Partial<TestAccess> = {}): TestAccess {
-      const endsAt = nowMs() + minutes * 60_000
-      const id = randomUUID()
-      const access = {
-        id,
+      const access: TestAccess = {
+        id: randomUUID(),
         code,
+        appName: 'Jumeau énergétique',
         displayName: 'Léa',
-        locale: 'fr' as Language,
-        endsAt,
+        locale: 'fr',
+        endsAt: nowMs() + minutes * 60_000,
         revoked: false,
+        extensionMinutes: 0,
         ...details,
       }
-      accesses.set(id, access)
+      accesses.set(access.id, access)
       return access
+    },
+
+    /** As an administrator does: the access ends, and the gates that listen are told. */
+    revoke(access: TestAccess) {
+      access.revoked = true
+      pushEvent(listeners, access.code, { access_id: access.id, state: 'revoked' })
+    },
+
+    /** As an administrator does: more time. */
+    prolong(access: TestAccess, minutes: number) {
+      access.endsAt += minutes * 60_000
+      pushEvent(listeners, access.code, {
+        access_id: access.id,
+        state: 'extended',
+        access_exp: seconds(access.endsAt),
+      })
+    },
+
+    /** Hangs up on every gate that listens. */
+    dropListeners() {
+      for (const { res } of listeners) res.destroy()
     },
 
     async mint(access: TestAccess, overrides: { header?: object; claims?: object; key?: SigningKey } = {}) {
@@ -132,9 +200,9 @@ export async function startTestPortal(secrets: Record<string, string>) {
         sub: `person-at-${access.code}`,
         sid: access.id,
         jti: randomUUID(),
-        iat: nowSeconds(),
-        exp: nowSeconds() + 300,
-        access_exp: Math.floor(access.endsAt / 1000),
+        iat: seconds(nowMs()),
+        exp: seconds(nowMs()) + 300,
+        access_exp: seconds(access.endsAt),
         locale: access.locale,
         ...overrides.claims,
       })

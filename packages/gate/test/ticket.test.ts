@@ -31,9 +31,17 @@ describe('GET /CODE/?token=…', () => {
     const { headers } = await visitor().get(`/${CODE}/?token=${token}`)
     const payload = /=([^.]+)\./.exec(cookieOf(headers))?.[1] ?? ''
     const content = Buffer.from(payload, 'base64url').toString()
-    expect(Object.keys(JSON.parse(content)).sort()).toEqual(
-      ['access_exp', 'access_id', 'display_name', 'locale', 'portal_url', 'sub'].sort(),
-    )
+    expect(Object.keys(JSON.parse(content)).sort()).toEqual([
+      'access_exp',
+      'access_id',
+      'app_name',
+      'display_name',
+      'entered_at',
+      'locale',
+      'next_app',
+      'portal_url',
+      'sub',
+    ])
     expect(cookieOf(headers)).not.toContain(token.split('.')[2])
   })
 
@@ -86,19 +94,43 @@ describe('a ticket that is not good', () => {
     const late = await minted({ claims: { exp: seconds() - 50 } })
     expect((await visitor().get(`/${CODE}/?token=${late}`)).status).toBe(303)
   })
-  test('another kind of token', async () => refused(await minted({ header: { typ: 'JWT' } })))
   test('without a key id', async () => refused(await minted({ header: { kid: undefined } })))
   test('signed by a key that the portal never published', async () => {
     const stranger = await context.portal.createKey()
     await refused(await minted({ key: stranger }))
     await refused(await minted({ key: { ...stranger, kid: context.portal.control.keys[0]?.kid ?? '' } }))
   })
-  test('unsigned, cut, or no ticket at all', async () => {
+  test('unsigned, cut, or too long', async () => {
     const token = await minted({})
     const [, payload] = token.split('.')
     const header = Buffer.from('{"alg":"none","typ":"launch+jwt"}').toString('base64url')
-    for (const forged of [`${header}.${payload}.`, token.slice(0, -4), 'garbage', '', 'x'.repeat(5000)])
+    for (const forged of [`${header}.${payload}.`, token.slice(0, -4), `${header}.${'x'.repeat(5000)}.`])
       await refused(forged)
+  })
+})
+
+describe('a `token` that is no launch ticket', () => {
+  test('opens nothing, and is the demo’s own where the door is open', async () => {
+    const jwt = await context.portal.mint(context.portal.grant(CODE), { header: { typ: 'JWT' } })
+    const { visitor: person } = await admitted()
+    for (const token of [jwt, 'garbage', '', 'x'.repeat(5000)]) {
+      const closed = await visitor().get(`/${CODE}/?token=${token}`)
+      expect(closed.status).toBe(403)
+      expect(closed.text).toContain('Cette démonstration s’ouvre depuis le portail')
+      expect((await person.get(`/${CODE}/?token=${token}`)).status).toBe(200)
+    }
+  })
+})
+
+describe('a spent ticket', () => {
+  test('leads somebody who is in to the demo, without it', async () => {
+    const token = await context.portal.mint(context.portal.grant(CODE))
+    const person = visitor()
+    await person.get(`/${CODE}/?token=${token}`)
+    const again = await person.get(`/${CODE}/deep?a=1&token=${token}`)
+    expect(again.status).toBe(303)
+    expect(again.headers.get('location')).toBe(`/${CODE}/deep?a=1`)
+    expect((await visitor().get(`/${CODE}/?token=${token}`)).status).toBe(403)
   })
 })
 

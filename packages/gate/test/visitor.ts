@@ -9,16 +9,21 @@ export function createVisitor(origin: string, language = 'fr') {
     }
   }
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   return {
     cookies,
-    async get(path: string, method = 'GET') {
+    cookieHeader,
+    async get(path: string, method = 'GET', headers: Record<string, string> = {}, body?: string) {
       const response = await fetch(`${origin}${path}`, {
         method,
         redirect: 'manual',
         headers: {
           'accept-language': language,
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: cookieHeader(),
+          ...headers,
         },
+        body,
       })
       keep(response)
       return { status: response.status, headers: response.headers, text: await response.text() }

@@ -2,8 +2,10 @@
  * The time left of the access, counted down by the portal's clock, and the door closed when it is over.
  * The gate is asked for the time; the browser's clock is never read, only its stopwatch.
  *
- * @typedef {{ label: string, lastMinutes: string, lastMinute: string, leave: string, day: string, hour: string, minute: string, second: string }} Texts
- * @typedef {{ active: true, now: number, ends_at: number, portal_url: string, poll_ms: number, texts: Texts }
+ * @typedef {{ label: string, group: string, lastMinutes: string, lastMinute: string, leave: string, more: string,
+ *   added: string, notAdded: string, day: string, hour: string, minute: string, second: string }} Texts
+ * @typedef {{ active: true, now: number, ends_at: number, poll_ms: number,
+ *   more: { minutes: number, from_ms: number } | null, texts: Texts }
  *   | { active: false, now: number, why: string, poll_ms: number }} State
  */
 
@@ -17,7 +19,7 @@ const style = new CSSStyleSheet()
 style.replaceSync(`
   :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483000; }
   :host([inline]) { position: static; }
-  :host([hidden]), .said { display: none; }
+  :host([hidden]), [hidden] { display: none !important; }
   .pill { display: flex; align-items: center; gap: .7rem; padding: .35rem .4rem .35rem .9rem; border-radius: 999px;
     background: #10141f; color: #f6f5f1; font: 500 .875rem/1.3 'Instrument Sans', Arial, sans-serif;
     box-shadow: 0 0 0 1px #343c4f, 0 12px 32px -12px rgb(16 20 31 / 50%); white-space: nowrap; }
@@ -27,10 +29,14 @@ style.replaceSync(`
   .label { color: #b3b9c7; }
   .almost .dot { background: #f2b872; }
   .almost .left { color: #f2b872; }
-  a { padding: .35rem .8rem; border-radius: 999px; background: #262e40; color: #f6f5f1; text-decoration: none; }
-  a:hover { background: #343c4f; }
-  a:focus-visible { outline: 2px solid #d7f64a; outline-offset: 2px; }
-  .said { display: block; position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  a, button { padding: .35rem .8rem; border: 0; border-radius: 999px; background: #262e40; color: #f6f5f1;
+    font: inherit; text-decoration: none; cursor: pointer; }
+  a:hover, button:hover { background: #343c4f; }
+  button { background: #d7f64a; color: #10141f; font-weight: 600; }
+  button:hover { background: #e6ff6b; }
+  button:disabled { opacity: .6; cursor: default; }
+  a:focus-visible, button:focus-visible { outline: 2px solid #d7f64a; outline-offset: 2px; }
+  .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   @media (max-width: 599px) { .label { display: none; } }
   @media print { :host { display: none; } }
 `)
@@ -55,6 +61,10 @@ export function formatLeft(ms, texts) {
     : `${seconds} ${texts.second}`
 }
 
+/** @param {string} name @param {string} text */
+const part = (name, text = '') =>
+  Object.assign(document.createElement('span'), { className: name, textContent: text })
+
 class GateClock extends HTMLElement {
   /** @type {Extract<State, { active: true }> | null} */
   #state = null
@@ -66,11 +76,16 @@ class GateClock extends HTMLElement {
   #pollTimer
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #tickTimer
-  #root = this.attachShadow({ mode: 'open' })
+  #pill = Object.assign(document.createElement('div'), { className: 'pill' })
+  #label = part('label')
+  #left = part('left')
+  #said = part('said')
+  #more = Object.assign(document.createElement('button'), { type: 'button', hidden: true })
+  #leave = Object.assign(document.createElement('a'), { href: new URL('closed?why=left', stateUrl).href })
 
   connectedCallback() {
-    this.hidden = true
-    this.#root.adoptedStyleSheets = [style]
+    if (!this.shadowRoot) this.#draw(this.attachShadow({ mode: 'open' }))
+    this.hidden = this.#state === null
     this.#tickTimer = setInterval(() => this.#tick(), 250)
     document.addEventListener('visibilitychange', this.#look)
     addEventListener('pageshow', this.#look)
@@ -82,6 +97,17 @@ class GateClock extends HTMLElement {
     clearInterval(this.#tickTimer)
     document.removeEventListener('visibilitychange', this.#look)
     removeEventListener('pageshow', this.#look)
+  }
+
+  /** @param {ShadowRoot} root */
+  #draw(root) {
+    root.adoptedStyleSheets = [style]
+    this.#pill.setAttribute('role', 'group')
+    this.#left.setAttribute('role', 'timer')
+    this.#said.setAttribute('role', 'status')
+    this.#more.addEventListener('click', () => void this.#addTime())
+    this.#pill.append(part('dot'), this.#label, this.#left, this.#more, this.#leave, this.#said)
+    root.append(this.#pill)
   }
 
   #look = () => {
@@ -101,10 +127,8 @@ class GateClock extends HTMLElement {
       const response = await fetch(stateUrl, { cache: 'no-store', headers: { accept: 'application/json' } })
       const state = /** @type {State} */ (await response.json())
       if (!state.active) return this.#close(state.why)
-      this.#heardAt = performance.now()
-      this.#state = state
+      this.#hear(state)
       wait = state.poll_ms
-      this.#render(state)
     } catch {
       // The demo's host is out of reach: the countdown goes on, and the gate is asked again.
       if (this.#leftMs() <= 0) wait = RETRY_MS
@@ -123,36 +147,46 @@ class GateClock extends HTMLElement {
   }
 
   /** @param {Extract<State, { active: true }>} state */
-  #render({ texts, portal_url }) {
+  #hear(state) {
+    this.#heardAt = performance.now()
+    this.#state = state
+    const { texts } = state
     document.body.inert = false
-    if (this.#root.childElementCount > 0) return
-    const part = (/** @type {string} */ name, /** @type {string} */ text = '') =>
-      Object.assign(document.createElement('span'), { className: name, textContent: text })
-    const leave = Object.assign(document.createElement('a'), {
-      href: portal_url,
-      textContent: texts.leave,
-      rel: 'noreferrer',
-    })
-    const left = part('left')
-    left.setAttribute('role', 'timer')
-    left.setAttribute('aria-label', texts.label)
-    const said = part('said')
-    said.setAttribute('role', 'status')
-    const pill = Object.assign(document.createElement('div'), { className: 'pill' })
-    pill.append(part('dot'), part('label', texts.label), left, leave, said)
-    this.#root.append(pill)
     this.hidden = false
+    this.#pill.setAttribute('aria-label', texts.group)
+    this.#left.setAttribute('aria-label', texts.label)
+    this.#label.textContent = texts.label
+    this.#leave.textContent = texts.leave
+    this.#more.textContent = texts.more
     this.#tick()
+  }
+
+  /** Asks for the minutes that the access still offers. */
+  async #addTime() {
+    const before = this.#state
+    if (!before) return
+    this.#more.disabled = true
+    try {
+      const response = await fetch(new URL('extend', stateUrl), { method: 'POST' })
+      if (!response.ok) throw new Error(String(response.status))
+      this.#hear(await response.json())
+      this.#announced = Number.POSITIVE_INFINITY
+      this.#said.textContent = before.texts.added
+      this.#leave.focus()
+    } catch {
+      this.#said.textContent = before.texts.notAdded
+    }
+    this.#more.disabled = false
   }
 
   #tick() {
     const state = this.#state
-    const left = this.#root.querySelector('.left')
-    if (!state || !left) return
+    if (!state) return
     const ms = this.#leftMs()
     const text = formatLeft(ms, state.texts)
-    if (left.textContent !== text) left.textContent = text
-    this.#root.querySelector('.pill')?.classList.toggle('almost', ms <= ALMOST_MS)
+    if (this.#left.textContent !== text) this.#left.textContent = text
+    this.#pill.classList.toggle('almost', ms <= ALMOST_MS)
+    this.#more.hidden = !state.more || ms > state.more.from_ms || ms <= 0
     this.#announce(ms, state.texts)
     // The poll that is due now closes the door; until its answer nothing more can be done here.
     if (ms <= 0) document.body.inert = true
@@ -168,10 +202,16 @@ class GateClock extends HTMLElement {
     const threshold = [MINUTE, ALMOST_MS].find((limit) => ms <= limit)
     if (!threshold || threshold >= this.#announced || ms <= 0) return
     this.#announced = threshold
-    const said = this.#root.querySelector('.said')
-    if (said) said.textContent = threshold === MINUTE ? texts.lastMinute : texts.lastMinutes
+    this.#said.textContent = threshold === MINUTE ? texts.lastMinute : texts.lastMinutes
   }
 }
 
+/** A page that brings its own `<gate-clock>` decides where it stands; else it hangs beside the body, which frameworks own. */
+function hang() {
+  if (!document.querySelector('gate-clock'))
+    document.documentElement.append(document.createElement('gate-clock'))
+}
+
 customElements.define('gate-clock', GateClock)
-if (!document.querySelector('gate-clock')) document.body.append(document.createElement('gate-clock'))
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hang, { once: true })
+else hang()

@@ -6,6 +6,7 @@ import { common } from './common.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
+import { gate } from './gate.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
@@ -27,6 +28,7 @@ export const messages = {
   console,
   dashboard,
   errors,
+  gate,
   legal,
   mail,
   parametersAdmin,

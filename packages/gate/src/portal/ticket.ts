@@ -1,7 +1,7 @@
 import { LAUNCH_TICKET_TYPE, type LaunchClaims, LaunchClaims as LaunchClaimsSchema } from '@portal/contract'
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import type { PortalClock } from './clock.ts'
-import { type Portal, PortalUnavailable, TicketRefused } from './portal.ts'
+import { type Portal, PortalRefused, PortalUnavailable } from './portal.ts'
 
 /** Seconds by which two honest clocks may differ. */
 const LEEWAY_SECONDS = 60
@@ -10,17 +10,26 @@ const TICKET_MAX_LENGTH = 4096
 /** Forged key ids must not turn the gate into a hammer on the portal's key list. */
 const KEY_LIST_COOLDOWN_MS = 5000
 
+/** Whether a `token` of an address is a launch ticket at all; whatever else bears that name is the demo's own. */
+export function isLaunchTicket(token: string): boolean {
+  try {
+    return decodeProtectedHeader(token).typ?.toLowerCase() === LAUNCH_TICKET_TYPE
+  } catch {
+    return false
+  }
+}
+
 export type VerifyTicket = (ticket: string) => Promise<LaunchClaims>
 
 /**
  * Checks a launch ticket by the portal's published keys: signature (ES256 and nothing else), type, issuer, this app
- * as the audience, and time (decisions, section 5; RFC 8725). The key list is kept, and fetched anew once when a
+ * as the audience, and time (RFC 8725). The key list is kept, and fetched anew once when a
  * ticket names a key that it does not hold: that is how a rotated key arrives.
  *
  * A ticket that looks too old is judged again by the portal's time when that was not heard lately: a demo whose
  * clock is wrong must not lock everybody out.
  *
- * @throws TicketRefused when the ticket is not one, not ours, or too old
+ * @throws PortalRefused when the ticket is not one, not ours, or too old
  * @throws PortalUnavailable when the keys cannot be fetched
  */
 export function createTicketVerifier(options: {
@@ -49,21 +58,21 @@ export function createTicketVerifier(options: {
         requiredClaims: ['exp', 'jti'],
       })
       const claims = LaunchClaimsSchema.safeParse(payload)
-      if (!protectedHeader.kid || !claims.success) throw new TicketRefused('incomplete')
+      if (!protectedHeader.kid || !claims.success) throw new PortalRefused('incomplete')
       return claims.data
     } catch (error) {
-      if (error instanceof TicketRefused) throw error
-      if (isAboutTheTicket(error)) throw new TicketRefused(error.code)
+      if (error instanceof PortalRefused) throw error
+      if (isAboutTheTicket(error)) throw new PortalRefused(error.code)
       throw new PortalUnavailable('The keys of the portal could not be read', { cause: error })
     }
   }
 
   return async (ticket) => {
-    if (ticket.length > TICKET_MAX_LENGTH) throw new TicketRefused('too_long')
+    if (ticket.length > TICKET_MAX_LENGTH) throw new PortalRefused('too_long')
     try {
       return await verify(ticket)
     } catch (error) {
-      const looksOld = error instanceof TicketRefused && error.code === errors.JWTExpired.code
+      const looksOld = error instanceof PortalRefused && error.code === errors.JWTExpired.code
       if (!looksOld || clock.isFresh(trustClockMs)) throw error
       await portal.askTime()
       return verify(ticket)

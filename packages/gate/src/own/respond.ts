@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import type { Html } from './html.ts'
+import type { Html } from '../pages/html.ts'
 
 const CSP =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** A page that says "not now" is asked for again after so many seconds, by itself. */
+const AGAIN_SECONDS = 5
 
 /**
  * Headers of everything that passes the gate. An address may carry a ticket, so none is told to anybody
@@ -18,13 +21,19 @@ export function sendPage(res: ServerResponse, status: number, page: Html) {
   protect(res)
   res.setHeader('Content-Security-Policy', CSP)
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  if (status === 503) res.setHeader('Retry-After', '5')
+  if (status >= 500) res.setHeader('Retry-After', AGAIN_SECONDS)
   res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page.markup)
 }
 
-export function sendJson(res: ServerResponse, body: unknown) {
+/** A page that the browser asks for again by itself. */
+export function sendPageAndTryAgain(res: ServerResponse, status: number, page: Html) {
+  res.setHeader('Refresh', AGAIN_SECONDS)
+  sendPage(res, status, page)
+}
+
+export function sendJson(res: ServerResponse, status: number, body: unknown) {
   protect(res)
-  res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
 /** 303: whatever came in, a GET follows, and the address before it stays out of the history. */

@@ -2,23 +2,19 @@ import type { Language } from '@portal/contract/rules'
 import { type Html, html } from './html.ts'
 import { gateTexts } from './texts.ts'
 
-/** Why the door is shut: nobody knocked with a ticket, the access is over, the ticket is no good, no such door. */
-export type DoorReason = 'door' | 'ended' | 'revoked' | 'ticket' | 'unavailable' | 'missing'
-
-export type Door = {
-  reason: DoorReason
-  code: string
+/** A page of the gate: the bar, the archway whose leaf stands as the reason says, and words beside it. */
+export function page(options: {
+  reason: string
   language: Language
+  title: string
+  /** The app's name, above the title. */
+  name: string
   /** Where the gate's assets are: `/CODE/__gate`. */
   assets: string
-  /** The page of the portal where the person may ask (again). */
-  portalUrl: string
-}
-
-/** The page that stands in for the demo while its door is shut. */
-export function doorPage({ reason, code, language, assets, portalUrl }: Door): Html {
+  words: Html
+}): Html {
+  const { reason, language, title, name, assets, words } = options
   const texts = gateTexts[language]
-  const { title, detail, action } = texts[reason]
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,7 +22,7 @@ export function doorPage({ reason, code, language, assets, portalUrl }: Door): H
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#10141F">
-<title>${title} · ${code}</title>
+<title>${title} · ${name}</title>
 <link rel="icon" href="${assets}/mark.svg" type="image/svg+xml">
 <link rel="preload" href="${assets}/display.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${assets}/gate.css">
@@ -36,18 +32,21 @@ export function doorPage({ reason, code, language, assets, portalUrl }: Door): H
 <main>
 ${archway}
 <div class="words">
-<p class="code">${code}</p>
+<p class="code">${name}</p>
 <h1>${title}</h1>
-<p class="detail">${detail.replace('{code}', code)}</p>
-<a class="action" href="${portalUrl}" rel="noreferrer">${action}${arrow}</a>
+${words}
 </div>
 </main>
 </body>
 </html>`
 }
 
+/** @param kind `quiet` for what is there too, but is not the next step */
+export const action = (href: string, text: string, kind: 'main' | 'quiet' = 'main') =>
+  html`<a class="action ${kind}" href="${href}" rel="noreferrer">${text}${arrow}</a>`
+
 /** A lower-case epsilon drawn from two arcs. */
-export const epsilonMark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M23 9.5A7.2 6 0 1 0 15.5 16M15.5 16A8 6.6 0 1 0 24 23" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/></svg>`
+const epsilonMark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M23 9.5A7.2 6 0 1 0 15.5 16M15.5 16A8 6.6 0 1 0 24 23" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/></svg>`
 
 const arrow = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h11m-4.5-4.5L15 10l-4.5 4.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 

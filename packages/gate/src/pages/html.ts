@@ -24,3 +24,8 @@ export const html = (parts: TemplateStringsArray, ...values: readonly (string | 
     .map((part, index) => part + (index < values.length ? toMarkup(values[index] ?? '') : ''))
     .join(''),
 })
+
+/** Puts pieces of markup one after the other. */
+export const join = (parts: readonly Html[]): Html => ({
+  markup: parts.map(({ markup }) => markup).join('\n'),
+})

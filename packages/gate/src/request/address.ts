@@ -1,10 +1,11 @@
 import type { Language } from '@portal/contract/rules'
+import { isLaunchTicket } from '../portal/ticket.ts'
 
 /** Where a request goes, seen from the app that the gate guards. */
 export type Address = {
-  /** The ticket, when the address carries one. */
+  /** The launch ticket, when the address carries one; a `token` of the demo's own is none. */
   ticket: string | null
-  /** The same address without the ticket, on this host whatever was asked for. */
+  /** The same address without the ticket, on this host whatever was asked for; what is judged is what is sent on. */
   clean: string
   /** The rest of the path below `/CODE/__gate/`, or null for the app's own addresses. */
   gatePath: string | null
@@ -17,21 +18,36 @@ export function readAddress(target: string | undefined, basePath: string): Addre
   if (!target?.startsWith('/') || !URL.canParse(target, base)) return null
   const url = new URL(target, base)
   if (url.origin !== base) return null
-  const ticket = url.searchParams.get('token')
-  const query = new URLSearchParams(url.searchParams)
-  query.delete('token')
-  const search = ticket === null ? url.search : query.size > 0 ? `?${query}` : ''
+  const { ticket, search } = takeTicket(target.replace(/#.*$/, ''))
   const gatePrefix = `${basePath}/__gate/`
   return {
     ticket,
     // "/.//elsewhere" is read as "//elsewhere", which a browser would take for another host.
     clean: `/${url.pathname.replace(/^\/+/, '')}${search}`,
     gatePath: url.pathname.startsWith(gatePrefix) ? url.pathname.slice(gatePrefix.length) : null,
-    query,
+    query: url.searchParams,
   }
 }
 
-/** The app's page on the portal: where somebody without a pass finds the way in. */
+/** Takes the launch ticket out of the query and leaves everything else as it was written. */
+function takeTicket(target: string): { ticket: string | null; search: string } {
+  const at = target.indexOf('?')
+  if (at === -1) return { ticket: null, search: '' }
+  let ticket: string | null = null
+  const kept = target
+    .slice(at + 1)
+    .split('&')
+    .filter((parameter) => {
+      const [[name, value] = []] = new URLSearchParams(parameter)
+      if (name !== 'token' || value === undefined || !isLaunchTicket(value)) return true
+      ticket ??= value
+      return false
+    })
+    .join('&')
+  return { ticket, search: kept || ticket === null ? `?${kept}` : '' }
+}
+
+/** An app's page on the portal: where somebody without a pass finds the way in. */
 export const askUrl = (portalUrl: string, language: Language, code: string) =>
   `${portalUrl}${language === 'en' ? '/en' : ''}/apps/${encodeURIComponent(code)}`
 

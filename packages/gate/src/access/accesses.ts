@@ -1,0 +1,208 @@
+import { setMaxListeners } from 'node:events'
+import type { AccessEvent, Introspection } from '../portal/answers.ts'
+import type { PortalClock } from '../portal/clock.ts'
+import type { Pass } from './pass.ts'
+
+export type ClosedBecause = 'ended' | 'revoked'
+
+/** How an access stands for the gate; `endsAt` in ms by the portal's clock. */
+export type Standing =
+  | { open: true; endsAt: number; extensionMinutes: number }
+  | { open: false; why: ClosedBecause }
+
+/** The portal's last word on an access, and the connections that it holds open. */
+type Known = {
+  checkedAt: number
+  active: boolean
+  endsAt: number
+  extensionMinutes: number
+  /** Aborts with the reason when the access closes. */
+  cut: AbortController
+  connections: number
+}
+
+/** Ends are whole seconds on the wire: an access that the portal closes this close to its end has ended. */
+const ROUNDING_MS = 1000
+/** A gate that serves more people than this at once forgets the ones it asked about longest ago. */
+const KNOWN_MAX = 10_000
+/** How often open connections are held against the clock. */
+const TICK_MS = 250
+/** So many questions at a time are asked when all accesses are asked about. */
+const ASK_AT_ONCE = 8
+
+export type Accesses = ReturnType<typeof createAccesses>
+
+/**
+ * Follows the accesses that came through this gate, and cuts what they hold open as soon as they close. The portal's
+ * events say it at once; besides, the portal is asked at most once per interval for each access. Between two
+ * answers the last one holds, and while the portal is silent too, but never beyond the end.
+ */
+export function createAccesses(options: {
+  introspect: (accessId: string) => Promise<Introspection>
+  clock: PortalClock
+  intervalMs: number
+  /** Whether the portal's events are being followed, so that open connections need no asking. */
+  hearsEvents: () => boolean
+  warn: (message: string) => void
+}) {
+  const { introspect, clock, intervalMs, hearsEvents, warn } = options
+  const known = new Map<string, Known>()
+  const asking = new Map<string, Promise<void>>()
+  let ticking: NodeJS.Timeout | undefined
+
+  type Facts = Pick<Known, 'active' | 'endsAt' | 'extensionMinutes'>
+
+  function remember(accessId: string, facts: Partial<Facts>, checkedAt = clock.local()) {
+    const before = known.get(accessId)
+    known.delete(accessId)
+    const entry: Known = {
+      active: facts.active ?? before?.active ?? true,
+      endsAt: facts.endsAt ?? before?.endsAt ?? Number.POSITIVE_INFINITY,
+      extensionMinutes: facts.extensionMinutes ?? before?.extensionMinutes ?? 0,
+      checkedAt,
+      cut: before && !before.cut.signal.aborted ? before.cut : newCut(),
+      connections: before?.connections ?? 0,
+    }
+    known.set(accessId, entry)
+    forgetOldest()
+    close(entry)
+  }
+
+  function forgetOldest() {
+    if (known.size <= KNOWN_MAX) return
+    for (const [accessId, { connections }] of known) {
+      if (connections > 0) continue
+      known.delete(accessId)
+      return
+    }
+  }
+
+  function whyClosed({ active, endsAt }: Known): ClosedBecause | null {
+    if (clock.now() >= endsAt - (active ? 0 : ROUNDING_MS)) return 'ended'
+    return active ? null : 'revoked'
+  }
+
+  function close(entry: Known) {
+    const why = whyClosed(entry)
+    if (why) entry.cut.abort(why)
+  }
+
+  async function ask(accessId: string) {
+    try {
+      const answer = await introspect(accessId)
+      remember(
+        accessId,
+        answer.active
+          ? { active: true, endsAt: answer.exp * 1000, extensionMinutes: answer.extension_minutes }
+          : { active: false },
+      )
+    } catch (error) {
+      warn(error instanceof Error ? error.message : 'The introspection failed')
+      remember(accessId, {})
+    }
+  }
+
+  /** One question at a time for each access, however many requests wait for the answer. */
+  function askOnce(accessId: string) {
+    const pending = asking.get(accessId) ?? ask(accessId).finally(() => asking.delete(accessId))
+    asking.set(accessId, pending)
+    return pending
+  }
+
+  // A clock that was set back makes an old answer look young: the distance counts, not the sign.
+  const isFresh = (last: Known | undefined) =>
+    last !== undefined && Math.abs(clock.local() - last.checkedAt) < intervalMs
+
+  function tick() {
+    let isBusy = false
+    for (const [accessId, entry] of known) {
+      if (entry.connections === 0) continue
+      isBusy = true
+      close(entry)
+      if (!hearsEvents() && !isFresh(entry) && !entry.cut.signal.aborted) void askOnce(accessId)
+    }
+    if (isBusy) return
+    clearInterval(ticking)
+    ticking = undefined
+  }
+
+  const entryOf = (pass: Pass): Known | undefined => known.get(pass.access_id)
+
+  return {
+    /** An exchange has just said that the access runs. */
+    admit: (pass: Pass, extensionMinutes: number) =>
+      remember(pass.access_id, { active: true, endsAt: pass.access_exp * 1000, extensionMinutes }),
+
+    /** Where the holder of a pass stands now; asks the portal first when its last answer is old. */
+    async standing(pass: Pass): Promise<Standing> {
+      if (!isFresh(entryOf(pass))) await askOnce(pass.access_id)
+      const entry = entryOf(pass)
+      if (!entry) return { open: false, why: 'ended' }
+      // The portal did not answer since this gate started: the pass itself says when it ends.
+      if (entry.endsAt === Number.POSITIVE_INFINITY) entry.endsAt = pass.access_exp * 1000
+      const why = whyClosed(entry)
+      return why
+        ? { open: false, why }
+        : { open: true, endsAt: entry.endsAt, extensionMinutes: entry.extensionMinutes }
+    },
+
+    /**
+     * Counts a connection of an access that stands open.
+     *
+     * @returns the signal that aborts when the access closes, and what to call when the connection is over
+     */
+    hold(pass: Pass): { signal: AbortSignal; release: () => void } {
+      const entry = entryOf(pass)
+      if (!entry) return { signal: AbortSignal.abort('ended'), release: () => {} }
+      entry.connections += 1
+      ticking ??= setInterval(tick, TICK_MS).unref()
+      let isHeld = true
+      return {
+        signal: entry.cut.signal,
+        release() {
+          const latest = entryOf(pass)
+          if (isHeld && latest) latest.connections -= 1
+          isHeld = false
+        },
+      }
+    },
+
+    /** The portal says what became of an access. */
+    apply({ access_id, state, access_exp }: AccessEvent) {
+      if (!known.has(access_id)) return
+      if (state === 'extended' && access_exp !== undefined)
+        // Who added the time is not said: the next answer tells whether the person still may.
+        return remember(access_id, { active: true, endsAt: access_exp * 1000 }, Number.NEGATIVE_INFINITY)
+      remember(access_id, state === 'ended' ? { endsAt: clock.now() } : { active: false })
+    },
+
+    /** The person added time: the new end in seconds since 1970. */
+    extend: (accessId: string, accessExp: number, extensionMinutes: number) =>
+      remember(accessId, { endsAt: accessExp * 1000, extensionMinutes }),
+
+    /** Asks about every access once: what happened while nobody listened may have been missed. */
+    async askAll() {
+      const waiting = [...known].filter(([, entry]) => !whyClosed(entry)).map(([accessId]) => accessId)
+      const work = async () => {
+        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await askOnce(next)
+      }
+      await Promise.all(Array.from({ length: ASK_AT_ONCE }, work))
+    },
+
+    /** How many connections are open, and how many accesses are known. */
+    counts() {
+      let connections = 0
+      for (const entry of known.values()) connections += entry.connections
+      return { accesses: known.size, connections }
+    },
+
+    stop: () => clearInterval(ticking),
+  }
+}
+
+/** A thousand connections of one access may listen. */
+function newCut() {
+  const cut = new AbortController()
+  setMaxListeners(0, cut.signal)
+  return cut
+}

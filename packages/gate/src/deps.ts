@@ -1,0 +1,80 @@
+import type { Language } from '@portal/contract/rules'
+import { type Accesses, createAccesses } from './access/accesses.ts'
+import { createPassKeeper, type PassKeeper } from './access/pass.ts'
+import type { GateOptions } from './options.ts'
+import { createPortalClock, type PortalClock } from './portal/clock.ts'
+import { createEventStream, type EventStream } from './portal/events.ts'
+import { createPortal, type Portal } from './portal/portal.ts'
+import { createTicketVerifier, type VerifyTicket } from './portal/ticket.ts'
+import { createPublicOrigin, type PublicOrigin } from './request/origin.ts'
+
+/** Everything that the parts of one gate share. */
+export type Deps = {
+  code: string
+  /** The portal's address, without a slash at its end. */
+  portalUrl: string
+  basePath: string
+  /** Where the gate's own addresses begin: `/CODE/__gate`. */
+  assets: string
+  /** How often a page asks how its access stands, in ms. */
+  pollMs: number
+  publicOrigin: PublicOrigin
+  isDemoUp: () => Promise<boolean>
+  clock: PortalClock
+  portal: Portal
+  events: EventStream
+  verify: VerifyTicket
+  passes: PassKeeper
+  /** Cookies that outlive the access, so that its end is a page that knows whom it thanks. */
+  farewells: PassKeeper
+  accesses: Accesses
+  /** The app's name in each language, as far as the portal has told it. */
+  names: Map<Language, string>
+  warn: (message: string) => void
+}
+
+/** An open page learns of a revocation this soon, even where it holds no connection that could be cut. */
+const POLL_MS = 5000
+const FAREWELL_SECONDS = 86_400
+
+export function createDeps(options: GateOptions): Deps {
+  const { code, secret, secure = true, introspectEveryMs = 30_000, warn = console.warn } = options
+  const basePath = options.basePath?.replace(/\/+$/, '') ?? ''
+  const url = options.portalUrl.replace(/\/+$/, '')
+  const clock = createPortalClock(options.now ?? (() => new Date()))
+  const portal = createPortal({ url, code, secret, clock })
+  const cookie = { code, secret: options.cookieSecret ?? secret, path: basePath || '/', secure }
+  const events = createEventStream({
+    url,
+    code,
+    secret,
+    onOpen: () => void accesses.askAll(),
+    onEvent: (event) => accesses.apply(event),
+    warn,
+  })
+  const accesses = createAccesses({
+    introspect: portal.introspect,
+    clock,
+    intervalMs: introspectEveryMs,
+    hearsEvents: () => events.isOpen,
+    warn,
+  })
+  return {
+    code,
+    portalUrl: url,
+    basePath,
+    assets: `${basePath}/__gate`,
+    pollMs: Math.min(POLL_MS, introspectEveryMs),
+    publicOrigin: createPublicOrigin(options.publicUrl, secure),
+    isDemoUp: options.isDemoUp ?? (async () => true),
+    clock,
+    portal,
+    events,
+    verify: createTicketVerifier({ url, code, clock, portal, trustClockMs: introspectEveryMs }),
+    passes: createPassKeeper({ ...cookie, purpose: 'pass' }),
+    farewells: createPassKeeper({ ...cookie, purpose: 'farewell', lingerSeconds: FAREWELL_SECONDS }),
+    accesses,
+    names: new Map(),
+    warn,
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Deps } from '../deps.ts'
+import { isSameOrigin } from '../request/origin.ts'
+import type { Visit } from '../visit.ts'
+import { showClosed } from './closed.ts'
+import { extend } from './extend.ts'
+import { takeFeedback } from './feedback.ts'
+import { sendJson } from './respond.ts'
+import { sendState } from './state.ts'
+
+/**
+ * Answers at the gate's own addresses.
+ *
+ * @returns false for any other address, and nothing was sent
+ */
+export async function serveOwn(
+  deps: Deps,
+  visit: Visit,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
+  const { gatePath } = visit.address
+  if (gatePath === 'state') {
+    sendState(deps, visit, res)
+    return true
+  }
+  if (gatePath === 'closed') {
+    showClosed(deps, visit, res)
+    return true
+  }
+  const act = gatePath === 'extend' ? extend : gatePath === 'feedback' ? takeFeedback : null
+  if (!act) return false
+  if (req.method !== 'POST') res.writeHead(405, { Allow: 'POST' }).end()
+  else if (!isSameOrigin(req, deps.publicOrigin)) sendJson(res, 403, { code: 'foreign_origin' })
+  else await act(deps, visit, req, res)
+  return true
+}

@@ -1,0 +1,52 @@
+import { Exchange as ContractExchange } from '@portal/contract'
+import { z } from 'zod'
+
+/** Another demo of the same category, for the page that says goodbye. */
+const NextApp = z.object({ code: z.string(), name: z.string() })
+
+/** What the portal tells about an access when a ticket is exchanged; a portal that is older says less. */
+export const Exchange = ContractExchange.extend({
+  /** The app's name in the access's language; the code where the portal does not say it. */
+  app_name: z.string().optional(),
+  /** Minutes that the person may still add, once; 0 when there are none. */
+  extension_minutes: z.int().min(0).optional(),
+  next_app: NextApp.nullish(),
+})
+export type Exchange = z.output<typeof Exchange>
+
+/** Whether an access still runs (RFC 7662); `exp` and `now` in seconds since 1970. */
+export const Introspection = z.union([
+  z.object({
+    active: z.literal(true),
+    exp: z.int(),
+    now: z.int(),
+    extension_minutes: z.int().min(0).optional(),
+  }),
+  z.object({ active: z.literal(false), now: z.int() }),
+])
+export type Introspection = z.output<typeof Introspection>
+
+/** The end of an access after its owner added time, in seconds since 1970. */
+export const Extension = z.object({ access_exp: z.int(), extension_minutes: z.int().min(0) })
+export type Extension = z.output<typeof Extension>
+
+/** The end of an access that starts when its demo has opened; nothing where it ran already. */
+export const Opened = z.object({ access_exp: z.int().optional() })
+
+/** A message of the event stream: what became of an access. */
+export const AccessEvent = z.object({
+  access_id: z.union([z.int(), z.string()]).transform(String),
+  state: z.enum(['ended', 'revoked', 'extended']),
+  access_exp: z.int().optional(),
+})
+export type AccessEvent = z.output<typeof AccessEvent>
+
+/** A ticket of the conformance list, with the access that it belongs to. */
+export const ConformanceTicket = z.object({
+  token: z.string(),
+  access_id: z.union([z.int(), z.string()]).transform(String),
+})
+export type ConformanceTicket = z.output<typeof ConformanceTicket>
+
+/** What a person answers on the page that says goodbye. */
+export type Feedback = { useful: 0 | 1 | 2; again: boolean; comment?: string }
