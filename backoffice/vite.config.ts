@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { tokens } from '@portal/config/tokens'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -8,7 +9,10 @@ const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [
+    react(),
+    { name: 'theme-color', transformIndexHtml: (html) => html.replace('%INK%', tokens.color.ink) },
+  ],
   resolve: {
     alias: {
       'jsonexport/dist/index.js': ownFile('./src/csv/noDefaultExport.ts'),

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@portal/contract/rules'
 import { test as base } from '../fixtures.ts'
 
 type ConsoleFixtures = {
@@ -13,7 +14,10 @@ export const test = base.extend<ConsoleFixtures>({
     await use(data.access_token)
   },
   openConsole: async ({ page, portal, language, signIn }, use) => {
-    await page.addInitScript((locale) => localStorage.setItem('locale', locale), language)
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE_KEYS.language,
+      language,
+    ] as const)
     await signIn(page, portal.admin)
     await use(async (path) => {
       await page.goto(`/admin${path}`)

@@ -107,24 +107,24 @@ for (const language of LANGUAGES)
       await write(page.getByRole('main').locator('[name=q]'), organisation)
       await expect(page.getByRole('row')).toHaveCount(REQUESTS + 1)
       const dialog = page.getByRole('dialog')
-      const { act } = requestsAdmin
+      const { action } = requestsAdmin
 
-      await press(page.getByRole('row').nth(1).getByRole('button', { name: act.grant }))
+      await press(page.getByRole('row').nth(1).getByRole('button', { name: action.grant }))
       await choose(dialog.getByRole('combobox'), vocabulary.duration[2])
-      await press(dialog.getByRole('button', { name: act.grant }))
+      await press(dialog.getByRole('button', { name: action.grant }))
       await expect(page.getByRole('row')).toHaveCount(REQUESTS)
 
-      await press(page.getByRole('row').nth(1).getByRole('button', { name: act.refuse }))
+      await press(page.getByRole('row').nth(1).getByRole('button', { name: action.refuse }))
       await write(dialog.locator('[name=reason]'), 'Plus tard')
-      await press(dialog.getByRole('button', { name: act.refuse }))
+      await press(dialog.getByRole('button', { name: action.refuse }))
       await expect(page.getByRole('row')).toHaveCount(REQUESTS - 1)
 
       await tabTo(page.getByRole('checkbox').first(), 'Shift+Tab')
       await page.keyboard.press('Space')
       const toolbar = page.locator('[class*=BulkActionsToolbar]')
-      await tabTo(toolbar.getByRole('button', { name: act.grant }).first(), 'Shift+Tab')
+      await tabTo(toolbar.getByRole('button', { name: action.grant }).first(), 'Shift+Tab')
       await page.keyboard.press('Enter')
-      await press(dialog.getByRole('button', { name: act.grant }))
+      await press(dialog.getByRole('button', { name: action.grant }))
       await expect(page.getByText(common.nodatas)).toBeVisible({ timeout: 30_000 })
       const done = interpolate(requestsAdmin.decision.granted.split(' |||| ')[1] ?? '', {
         smart_count: REQUESTS - 2,

@@ -20,11 +20,11 @@ for (const language of LANGUAGES)
     test.use({ language, viewport: { width: 1440, height: 900 } })
 
     test('the decisions on one request and on several', async ({ page, openConsole, messages }) => {
-      const { act } = messages.requestsAdmin
+      const { action } = messages.requestsAdmin
       await openConsole('/requestappaccess')
       await expect(page.getByRole('row').nth(2)).toBeVisible()
-      await lookAt(page, act.grant)
-      await lookAt(page, act.refuse)
+      await lookAt(page, action.grant)
+      await lookAt(page, action.refuse)
       await lookAt(page, /^(Ajouter un filtre|Add filter)/)
       await page.getByRole('checkbox').nth(1).press('Space')
       await expect(page.locator('[class*=BulkActionsToolbar]').getByRole('button').first()).toBeVisible()

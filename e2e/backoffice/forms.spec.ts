@@ -109,7 +109,7 @@ for (const width of [768, 360])
     await openConsole('/requestappaccess')
     const grant = page
       .getByRole('row')
-      .getByRole('button', { name: messages.requestsAdmin.act.grant })
+      .getByRole('button', { name: messages.requestsAdmin.action.grant })
       .first()
     await expect(grant).toBeInViewport({ ratio: 1 })
     await grant.click()

@@ -20,7 +20,7 @@ for (const language of LANGUAGES)
       await page.setViewportSize({ width: WIDTHS.phone, height: 740 })
       await page.goto(at('/'))
       await page.getByRole('button', { name: shell.menu, exact: true }).click()
-      await expect(page.locator('#entry-menu').getByRole('link')).toHaveCount(2)
+      await expect(page.locator('#visitor-menu').getByRole('link')).toHaveCount(2)
       await expectAccessible(page)
       await page.keyboard.press('Escape')
 

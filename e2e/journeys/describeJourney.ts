@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/rules'
+import { HOUR_MS, type Language } from '@portal/contract/rules'
 import { expect, PASSWORD, test } from '../fixtures.ts'
 import {
   APP,
@@ -8,7 +8,6 @@ import {
   explore,
   filterByCategory,
   grantInConsole,
-  HOUR,
   openDemo,
   register,
 } from './visitorJourney.ts'
@@ -68,7 +67,7 @@ export function describeJourney(language: Language) {
           return tab
         })
       await test.step('time over: the door closes and leads back, the user may ask again', async () => {
-        await portal.advance(HOUR)
+        await portal.advance(HOUR_MS)
         await expectClosedDoor(demo, scene)
         await demo.getByRole('link').first().click()
         await expect(demo).toHaveURL((url) => url.origin === portal.url)
@@ -94,7 +93,7 @@ export function describeJourney(language: Language) {
         await explore(page, scene, await appName(scene))
         await ask(page, scene)
         const demo = await openDemo(page, scene, messages.common.gotToApp, person.prenom)
-        await portal.advance(4 * HOUR)
+        await portal.advance(4 * HOUR_MS)
         await expectClosedDoor(demo, scene)
       } finally {
         await portal.setParameter('access.autoGrant', 'false')

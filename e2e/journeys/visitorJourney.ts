@@ -6,7 +6,6 @@ import { ALIVE_FORM } from '../gates/places.ts'
 
 /** An app of the demonstration data that is online, in the category "Efficacité opérationnelle". */
 export const APP = { code: 'VISIOSTOCK', category: 2 } as const
-export const HOUR = 3_600_000
 const DURATION_ONE_HOUR = 2
 
 /** What a step of the journey needs to know: which portal, which language. */
@@ -75,13 +74,13 @@ export async function grantInConsole(context: BrowserContext, scene: Scene, emai
   await expect(admin).toHaveURL(at('/'))
   await admin.goto('/appsrequestadmin')
   const row = admin.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
+  await row.getByRole('button', { name: messages.requestsAdmin.action.grant }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('combobox').click()
   await admin
     .getByRole('option', { name: messages.vocabulary.duration[DURATION_ONE_HOUR], exact: true })
     .click()
-  await dialog.getByRole('button', { name: messages.requestsAdmin.act.grant }).click()
+  await dialog.getByRole('button', { name: messages.requestsAdmin.action.grant }).click()
   await expect(row).toBeHidden()
 }
 

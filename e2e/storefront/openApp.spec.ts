@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS, MINUTE_MS } from '@portal/contract/rules'
 import { expect, test } from '../fixtures.ts'
 import { type Asker, appOf, decided } from './accesses.ts'
 
 const ONE_HOUR = 2
-const HOUR = 3_600_000
 const USE = '**/v1/users/enable_apps_access/'
 
 const openings = async ({ portal, token }: Asker) =>
@@ -187,10 +187,10 @@ test('the time left follows the portal’s clock, and its end is noticed', async
   await page.getByRole('button', { name: messages.access.open }).click()
   await (await popup).close()
   await expect(page.getByRole('timer')).toContainText('59 min')
-  await portal.advance(HOUR - 5 * 60_000)
+  await portal.advance(HOUR_MS - 5 * MINUTE_MS)
   await page.reload()
   await expect(page.getByRole('timer')).toContainText('4 min')
-  await portal.advance(5 * 60_000)
+  await portal.advance(5 * MINUTE_MS)
   await page.reload()
   await expect(page.getByText(messages.vocabulary.accessState.expired, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: messages.access.askAgain }).click()

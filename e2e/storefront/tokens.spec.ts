@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '@portal/contract/rules'
+import { MINUTE_MS, STORAGE_KEYS } from '@portal/contract/rules'
 import { expect, test } from '../fixtures.ts'
 
 /** Longer than an access token lives. */
-const QUARTER_AND_MORE = 16 * 60_000
+const QUARTER_AND_MORE = 16 * MINUTE_MS
 const REFRESH = '**/v1/token/refresh/'
 /** The browser's own line about an answer that says no; expected here, an error anywhere else. */
 const REFUSED = /status of 40[13]/

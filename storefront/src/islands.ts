@@ -12,8 +12,8 @@ import type { IslandPaths } from './paths.ts'
  * | /password/reset       | features/session/PasswordReset.tsx  | client:painted, in HTML |
  * | /account              | features/account/Account.tsx        | client:only          |
  * | /userapps             | features/access/UserApps.tsx        | client:only          |
- * | /users                | features/account/Users.tsx          | client:only          |
- * | /user/{uuid}          | features/account/User.tsx           | client:only          |
+ * | /users                | features/users/Users.tsx            | client:only          |
+ * | /user/{uuid}          | features/users/User.tsx             | client:only          |
  * | /debug                | features/scanner/Scanner.tsx        | client:painted, in HTML |
  * | /logout               | features/session/Logout.tsx         | client:only          |
  *

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalAddress, inLanguage, path, withoutLanguage } from './paths.ts'
+import { canonicalAddress, path } from './paths.ts'
 
 describe('path', () => {
   it('gives French no prefix and English its own', () => {
@@ -7,23 +7,6 @@ describe('path', () => {
     expect(path('en', 'app', 'VISIOSTOCK')).toBe('/en/apps/VISIOSTOCK')
     expect(path('fr', 'home')).toBe('/')
     expect(path('en', 'home')).toBe('/en/')
-  })
-})
-
-describe('withoutLanguage', () => {
-  it.each([
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/terms', '/terms'],
-    ['/terms', '/terms'],
-    ['/enseigne', '/enseigne'],
-    ['/en/enseigne', '/enseigne'],
-  ])('%s is the page %s', (given, page) => {
-    expect(withoutLanguage(given)).toBe(page)
-  })
-
-  it('is undone by inLanguage', () => {
-    expect(inLanguage('en', withoutLanguage('/en/apps'))).toBe('/en/apps')
   })
 })
 

@@ -1,6 +1,6 @@
-import type { Language } from '@portal/contract/rules'
+import { inLanguage, type Language } from '@portal/contract/rules'
 
-/** What each route is made of besides the language. */
+/** Parameters of each route, besides the language. */
 type Routes = {
   home: []
   partner: [clientId: string]
@@ -21,7 +21,7 @@ type Routes = {
 }
 export type Route = keyof Routes
 
-/** Every address of the storefront in French, which has no prefix (decisions, section 1). */
+/** Every address of the storefront, without a language (docs/product.md#addresses). */
 const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   home: () => '/',
   partner: (clientId) => `/${clientId}`,
@@ -47,21 +47,16 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
 export const path = <Name extends Route>(language: Language, route: Name, ...args: Routes[Name]): string =>
   inLanguage(language, ROUTES[route](...args))
 
-/** An address without a language gets the prefix of one: '/apps' becomes '/en/apps'. */
-export const inLanguage = (language: Language, pathname: string) =>
-  language === 'fr' ? pathname : `/en${pathname}`
+const HOMES = [path('fr', 'home'), path('en', 'home')]
 
-/** The one address of a page, as its own links have it: without a slash at the end, but for the two home pages. */
+/** The canonical address of a page: without a trailing slash, except for the two home pages. */
 export const canonicalAddress = (address: string) => {
   const url = new URL(address)
-  if (!['/', '/en/'].includes(url.pathname)) url.pathname = url.pathname.replace(/\/+$/, '')
+  if (!HOMES.includes(url.pathname)) url.pathname = url.pathname.replace(/\/+$/, '')
   return url.href
 }
 
-/** '/en/apps' and '/apps' are the same page: its address without a language. */
-export const withoutLanguage = (pathname: string) => pathname.replace(/^\/en(?=\/|$)/, '') || '/'
-
-/** The addresses that an island may lead to, ready to be serialised. */
+/** Addresses that islands link to, ready to be serialised. */
 export const islandPaths = (language: Language) => ({
   home: path(language, 'home'),
   apps: path(language, 'apps'),
@@ -72,14 +67,14 @@ export const islandPaths = (language: Language) => ({
   account: path(language, 'account'),
   userapps: path(language, 'userapps'),
   users: path(language, 'users'),
-  /** A user's page is this and the uuid. */
+  /** Needs the uuid appended. */
   user: path(language, 'user', ''),
   terms: path(language, 'terms'),
   privacy: path(language, 'privacy'),
 })
 export type IslandPaths = ReturnType<typeof islandPaths>
 
-/** The console's addresses; they have no language of their own (decisions, section 1). */
+/** The console's addresses; it takes its language from the storage. */
 export const ADMIN_PATHS = {
   hub: '/admin',
   requests: '/appsrequestadmin',

@@ -1,7 +1,7 @@
 import { RecordList } from '../layout/RecordList.tsx'
 import { AccessRequestTable } from './AccessRequestTable.tsx'
 import { AccessRequestToolbar } from './AccessRequestToolbar.tsx'
-import { columns } from './columns.ts'
+import { exportColumns } from './exportColumns.ts'
 import { accessRequestFilters } from './filters.tsx'
 import { QUEUE_SORT } from './queue.ts'
 import { RequestViews } from './RequestViews.tsx'
@@ -11,7 +11,7 @@ import { FIRST_VIEW } from './views.ts'
 export const AccessRequestList = () => (
   <RecordList
     actions={<AccessRequestToolbar />}
-    columns={columns}
+    exportColumns={exportColumns}
     filterDefaultValues={FIRST_VIEW}
     filters={accessRequestFilters}
     sort={QUEUE_SORT}

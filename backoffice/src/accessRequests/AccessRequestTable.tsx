@@ -66,7 +66,7 @@ export const AccessRequestTable = () => (
     <DataTable.Col source="decided_at" field={DateField} />
     <DataTable.Col source="activated_at" field={DateField} />
     <DataTable.Col source="expire_at" field={DateField} />
-    <DataTable.Col source="actions" label="requestsAdmin.act.decide" disableSort>
+    <DataTable.Col source="actions" label="requestsAdmin.action.decide" disableSort>
       <RowDecisions />
     </DataTable.Col>
   </DataTable>

@@ -22,10 +22,10 @@ export const BulkDecisions = () => {
   return (
     <>
       <Button size="small" variant="contained" onClick={() => choose(RequestStatus.granted)}>
-        {t('requestsAdmin.act.grant')}
+        {t('requestsAdmin.action.grant')}
       </Button>
       <Button size="small" variant="outlined" onClick={() => choose(RequestStatus.refused)}>
-        {t('requestsAdmin.act.refuse')}
+        {t('requestsAdmin.action.refuse')}
       </Button>
       <BulkExportButton />
       <BulkDelete

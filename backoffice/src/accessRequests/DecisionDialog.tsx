@@ -72,7 +72,7 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
           </Button>
           {!state && (
             <Button type="submit" variant="contained">
-              {t(isGrant ? 'requestsAdmin.act.grant' : 'requestsAdmin.act.refuse')}
+              {t(isGrant ? 'requestsAdmin.action.grant' : 'requestsAdmin.action.refuse')}
             </Button>
           )}
         </DialogActions>

@@ -26,7 +26,7 @@ export const DecisionForm = () => {
   const decided = (status: RequestStatus) => (decisions.includes(status) ? undefined : 'common.requiredField')
   const choices = decisions.map((to) => ({
     id: to,
-    name: `requestsAdmin.act.${decisionVerb(access.status, to)}`,
+    name: `requestsAdmin.action.${decisionVerb(access.status, to)}`,
   }))
   return (
     <SimpleForm

@@ -10,7 +10,7 @@ export const DecisionToolbar = () => {
   if (!access) return null
   return (
     <Toolbar>
-      {possibleDecisions(access).length > 0 && <SaveButton label="requestsAdmin.act.decide" icon={null} />}
+      {possibleDecisions(access).length > 0 && <SaveButton label="requestsAdmin.action.decide" icon={null} />}
       <DeleteButton
         label={t('requestsAdmin.decision.deleteButton')}
         title={t('requestsAdmin.decision.deleteOne', { id: access.id })}

@@ -17,12 +17,12 @@ export const RowDecisions = () => {
     // Events bubble through React's tree: without this a click in the dialog would open the row.
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
     <div onClick={(event) => event.stopPropagation()}>
-      <div className="cell-acts">
-        <button type="button" className="act act-main" onClick={() => setTo(RequestStatus.granted)}>
-          {t('requestsAdmin.act.grant')}
+      <div className="cell-actions">
+        <button type="button" className="action action-main" onClick={() => setTo(RequestStatus.granted)}>
+          {t('requestsAdmin.action.grant')}
         </button>
-        <button type="button" className="act" onClick={() => setTo(RequestStatus.refused)}>
-          {t('requestsAdmin.act.refuse')}
+        <button type="button" className="action" onClick={() => setTo(RequestStatus.refused)}>
+          {t('requestsAdmin.action.refuse')}
         </button>
       </div>
       {to !== undefined && <Decision accesses={[access]} to={to} onClose={() => setTo(undefined)} />}

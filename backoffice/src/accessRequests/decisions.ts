@@ -12,7 +12,7 @@ export const possibleDecisions = ({ status, state, user_id }: Standing): Request
     ? []
     : REQUEST_STATUSES.filter((to) => canTransition(status, to, 'admin'))
 
-/** The word for a decision depends on what is decided upon: the message key under `requestsAdmin.act`. */
+/** The word for a decision depends on what is decided upon: the message key under `requestsAdmin.action`. */
 export function decisionVerb(from: RequestStatus, to: RequestStatus) {
   if (to === RequestStatus.granted) return from === RequestStatus.toConfirm ? 'grant' : 'correct'
   if (to === RequestStatus.refused) return from === RequestStatus.granted ? 'withdraw' : 'refuse'

@@ -4,18 +4,18 @@ import { type Report, settleEach } from '../providers/settleEach.ts'
 type BulkState<Item> = { through: number; total: number; report?: Report<Item> }
 
 /**
- * Does one act on several records and tells how far it is and what failed.
+ * Does one action on several records and tells how far it is and what failed.
  *
- * @param act throws where a record cannot be treated; the others go on
+ * @param action throws where a record cannot be treated; the others go on
  */
-export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
+export function useBulk<Item>(action: (item: Item) => Promise<unknown>) {
   const [state, setState] = useState<BulkState<Item>>()
   return {
     state,
     isRunning: state !== undefined && state.report === undefined,
     async run(items: readonly Item[]): Promise<Report<Item>> {
       setState({ through: 0, total: items.length })
-      const report = await settleEach(items, act, (through) => setState({ through, total: items.length }))
+      const report = await settleEach(items, action, (through) => setState({ through, total: items.length }))
       setState({ through: items.length, total: items.length, report })
       return report
     },

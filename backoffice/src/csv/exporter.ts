@@ -2,7 +2,7 @@ import { downloadCSV, type Exporter, type RaRecord, useTranslate } from 'react-a
 import { currentLanguage } from '../providers/language.ts'
 import { type Cell, toCsv } from './csv.ts'
 
-export type Column<Row> = {
+export type ExportColumn<Row> = {
   /** Message key of the heading. */
   heading: string
   cell: (row: Row, translate: ReturnType<typeof useTranslate>) => Cell
@@ -12,7 +12,7 @@ export type Column<Row> = {
 export const EXPORT_MAX = 100_000
 
 /** react-admin's exporter, with named columns and cells that are safe to open in a spreadsheet. */
-export function useExporter<Row extends RaRecord>(columns: readonly Column<Row>[]): Exporter<Row> {
+export function useExporter<Row extends RaRecord>(columns: readonly ExportColumn<Row>[]): Exporter<Row> {
   const translate = useTranslate()
   return (rows, _related, _provider, resource) => {
     const table = [

@@ -1,6 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import type { Statistics } from '@portal/contract'
-import { ACCESS_STATES } from '@portal/contract/rules'
+import { ACCESS_STATES, MINUTE_MS } from '@portal/contract/rules'
 import { Link } from 'react-router'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
@@ -8,7 +8,6 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { localeTag } from '../providers/language.ts'
 import { conversionOf } from './series.ts'
 
-const MINUTE_MS = 60_000
 const percent = (share: number) => share.toLocaleString(localeTag(), { style: 'percent' })
 const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
 

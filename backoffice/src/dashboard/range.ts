@@ -1,7 +1,8 @@
+import { DAY_MS } from '@portal/contract/rules'
+
 /** Whole days, both included, `yyyy-MM-dd` in Paris time (`StatisticsQuery` in the contract). */
 export type Range = { from: string; to: string }
 
-const DAY_MS = 86_400_000
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 export const PRESETS = [7, 30, 90, 365] as const

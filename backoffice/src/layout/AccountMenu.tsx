@@ -1,23 +1,25 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { ListItemIcon, MenuItem } from '@mui/material'
-import { Logout, UserMenu, useGetIdentity, useLocale } from 'react-admin'
+import { inLanguage } from '@portal/contract/rules'
+import { Logout, UserMenu, useGetIdentity } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { currentLanguage } from '../providers/language.ts'
 
-/** Links of the storefront are full page navigations: it is another application on the same origin. */
+/** Links to the storefront load a new page: it is another application on the same origin. */
 export const AccountMenu = () => {
   const t = useSentence()
   const { identity } = useGetIdentity()
-  const home = useLocale() === 'en' ? '/en/' : '/'
+  const site = (pathname: string) => inLanguage(currentLanguage(), pathname)
   return (
     <UserMenu label={identity?.fullName}>
-      <MenuItem component="a" href={`${home}account`}>
+      <MenuItem component="a" href={site('/account')}>
         <ListItemIcon>
           <AccountCircle fontSize="small" />
         </ListItemIcon>
         {t('console.account')}
       </MenuItem>
-      <MenuItem component="a" href={home}>
+      <MenuItem component="a" href={site('/')}>
         <ListItemIcon>
           <OpenInNew fontSize="small" />
         </ListItemIcon>

@@ -1,20 +1,20 @@
 import { PAGE_SIZE } from '@portal/contract/rules'
 import { List, type ListProps, Pagination, type RaRecord, useListContext } from 'react-admin'
-import { type Column, useExporter } from '../csv/exporter.ts'
+import { type ExportColumn, useExporter } from '../csv/exporter.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type RecordListProps<Row> = Omit<ListProps, 'exporter'> & {
   /** What an export of this list holds. */
-  columns: readonly Column<Row>[]
+  exportColumns: readonly ExportColumn<Row>[]
 }
 
 /** The list view of every resource: its page size, its export, and what stands where it could not be read. */
-export const RecordList = <Row extends RaRecord>({ columns, ...props }: RecordListProps<Row>) => (
+export const RecordList = <Row extends RaRecord>({ exportColumns, ...props }: RecordListProps<Row>) => (
   <List
     {...props}
     empty={false}
     error={<LoadError />}
-    exporter={useExporter(columns)}
+    exporter={useExporter(exportColumns)}
     pagination={<Pages />}
     perPage={PAGE_SIZE}
   />

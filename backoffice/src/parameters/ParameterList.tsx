@@ -6,7 +6,7 @@ import { DateField } from '../fields/DateField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
-import { columns } from './columns.ts'
+import { exportColumns } from './exportColumns.ts'
 import { ParameterName } from './ParameterName.tsx'
 import { ParameterStatusField } from './ParameterStatusField.tsx'
 import { ParameterValueField } from './ParameterValueField.tsx'
@@ -41,7 +41,7 @@ const Actions = () => (
 const ParameterList = () => (
   <RecordList
     actions={<Actions />}
-    columns={columns}
+    exportColumns={exportColumns}
     filters={filters}
     sort={{ field: 'parameter_name', order: 'ASC' }}
   >

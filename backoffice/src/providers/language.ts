@@ -1,20 +1,17 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/contract/rules'
-
-/** Where the storefront keeps the visitor's choice, too. */
-const STORAGE_KEY = 'locale'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, STORAGE_KEYS } from '@portal/contract/rules'
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((known) => known === value)
 
 export function currentLanguage(): Language {
-  const chosen = localStorage.getItem(STORAGE_KEY)
+  const chosen = localStorage.getItem(STORAGE_KEYS.language)
   return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
 }
 
-/** Starts the console anew in another language; the browser asks first where a form holds unsaved changes. */
+/** Reloads the console in another language; the browser asks first when a form has unsaved changes. */
 export function switchLanguage(language: Language) {
-  localStorage.setItem(STORAGE_KEY, language)
+  localStorage.setItem(STORAGE_KEYS.language, language)
   window.location.reload()
 }
 
-/** For `Intl` and react-admin's `locales` props: French dates and numbers, or British ones. */
+/** The locale for `Intl` and react-admin's `locales` props. */
 export const localeTag = () => (currentLanguage() === 'en' ? 'en-GB' : 'fr-FR')

@@ -1,19 +1,20 @@
 import { browserStorage, createPortalClient, signinPath } from '@portal/client'
+import { inLanguage } from '@portal/contract/rules'
 import { currentLanguage } from './language.ts'
 
-/** All calls of the portal, under the session that the storefront shares through the browser's storage. */
+/** Calls the API under the session that the storefront keeps in the browser's storage. */
 export const portal = createPortalClient({
   baseUrl: '/',
   storage: browserStorage(),
   locale: currentLanguage,
-  // The console asks for the password where the person stands (see reentry.ts); it leads nowhere by itself.
+  // The console asks for the password in place (reentry.ts), so nothing is to be left here.
   onSignedOut: () => undefined,
 })
 
 export const isAdministrator = () => portal.session.hasRole('ADMIN')
 
-/** The storefront's sign-in page, which leads back here. Absolute, so that react-admin leaves the console. */
+/** Builds the address of the storefront's sign-in page, which leads back here; absolute, so that react-admin leaves the console. */
 export const signinAddress = () => {
-  const page = currentLanguage() === 'en' ? '/en/signin' : '/signin'
+  const page = inLanguage(currentLanguage(), '/signin')
   return window.location.origin + signinPath(page, window.location)
 }

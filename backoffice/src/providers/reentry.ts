@@ -8,11 +8,11 @@ export function createReentry() {
   let waiting: PromiseWithResolvers<void> | null = null
   let working = false
   const listeners = new Set<() => void>()
-  const settle = (act: (promise: PromiseWithResolvers<void>) => void) => {
+  const settle = (action: (promise: PromiseWithResolvers<void>) => void) => {
     if (waiting === null) return
     const settled = waiting
     waiting = null
-    act(settled)
+    action(settled)
     for (const listener of listeners) listener()
   }
   const wait = () => {

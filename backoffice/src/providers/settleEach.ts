@@ -11,7 +11,7 @@ const AT_ONCE = 4
  */
 export async function settleEach<Item>(
   items: readonly Item[],
-  act: (item: Item) => Promise<unknown>,
+  action: (item: Item) => Promise<unknown>,
   onProgress?: (through: number) => void,
 ): Promise<Report<Item>> {
   const report: Report<Item> = { done: [], failed: [] }
@@ -19,7 +19,7 @@ export async function settleEach<Item>(
   const worker = async () => {
     for (const item of queue) {
       try {
-        await act(item)
+        await action(item)
         report.done.push(item)
       } catch (error) {
         report.failed.push({ item, error })

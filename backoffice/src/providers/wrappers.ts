@@ -28,8 +28,8 @@ export const withDeletedRecord = (provider: DataProvider): DataProvider => ({
 
 /** The API has no bulk calls: each record is written by itself, and the first refusal is thrown at the end. */
 export const withBulkOneByOne = (provider: DataProvider): DataProvider => {
-  const each = async (ids: Identifier[], act: (id: Identifier) => Promise<unknown>) => {
-    const { done, failed } = await settleEach(ids, act)
+  const each = async (ids: Identifier[], action: (id: Identifier) => Promise<unknown>) => {
+    const { done, failed } = await settleEach(ids, action)
     if (failed[0]) throw failed[0].error
     return { data: done }
   }

@@ -26,13 +26,13 @@ export const cells = {
     color: color.muted,
     overflowWrap: 'anywhere',
   },
-  '.cell-acts': { display: 'flex', flexDirection: 'column', gap: 8, [FROM_MD]: { flexDirection: 'row' } },
+  '.cell-actions': { display: 'flex', flexDirection: 'column', gap: 8, [FROM_MD]: { flexDirection: 'row' } },
   '.cell-marks': { display: 'flex', gap: 4, color: color.muted },
   '.cell-category': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '.dot': { width: 10, height: 10, borderRadius: '50%', flexShrink: 0 },
   ...named('dot', category, (hue) => ({ backgroundColor: hue })),
   // What MUI's small button and its clickable chip look like here.
-  '.act, .view': {
+  '.action, .view': {
     border: `1px solid ${color.edge}`,
     borderRadius: radius.pill,
     background: 'none',
@@ -43,8 +43,8 @@ export const cells = {
     cursor: 'pointer',
     '&:hover': { backgroundColor: color.sunken },
   },
-  '.act': { minWidth: 64, padding: '0 16px', lineHeight: '30px' },
-  '.act-main, .view[aria-pressed="true"]': {
+  '.action': { minWidth: 64, padding: '0 16px', lineHeight: '30px' },
+  '.action-main, .view[aria-pressed="true"]': {
     borderColor: color.ink,
     backgroundColor: color.ink,
     color: color.onInk,

@@ -19,7 +19,7 @@ import { UserStatusField } from '../fields/StatusFields.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
-import { columns } from './columns.ts'
+import { exportColumns } from './exportColumns.ts'
 import { RoleField } from './RoleField.tsx'
 import { UserName } from './UserName.tsx'
 import { UserViews } from './UserViews.tsx'
@@ -68,7 +68,7 @@ const BulkActions = () => (
 const UserList = () => (
   <RecordList
     actions={<Actions />}
-    columns={columns}
+    exportColumns={exportColumns}
     filters={filters}
     sort={{ field: 'created_at', order: 'DESC' }}
   >

@@ -1,24 +1,27 @@
+import type { STORAGE_KEYS } from '@portal/contract/rules'
+
 /**
  * The only script that runs on a page that nobody has touched. Astro writes it into the page: it must import
- * nothing, or it would become a request. What takes more than a few lines is in `act.ts`, fetched when a visitor
+ * nothing, or it would become a request. What takes more than a few lines is in `onDemand.ts`, fetched when a visitor
  * reaches for something.
  */
-type Act = typeof import('./act.ts')
+type OnDemand = typeof import('./onDemand.ts')
+const LANGUAGE_KEY: typeof STORAGE_KEYS.language = 'locale'
 type SnackbarDetail = { text: string; tone?: string }
 
 const root = document.documentElement
 const REACHABLE = '[data-act], [data-open-app]'
 
-let acting: Promise<Act> | undefined
+let loading: Promise<OnDemand> | undefined
 /** The page names the file in an inert <template>, so that the build can hash it and nothing loads it early. */
-const place = document.querySelector<HTMLTemplateElement>('#act')
-const act = (): Promise<Act> => {
-  acting ??= import(/* @vite-ignore */ place?.content.querySelector('script')?.src ?? '')
-  acting.catch(() => {
-    acting = undefined
+const place = document.querySelector<HTMLTemplateElement>('#on-demand')
+const onDemand = (): Promise<OnDemand> => {
+  loading ??= import(/* @vite-ignore */ place?.content.querySelector('script')?.src ?? '')
+  loading.catch(() => {
+    loading = undefined
     root.removeAttribute('data-narrowing')
   })
-  return acting
+  return loading
 }
 
 const around = <Found extends HTMLElement>({ target }: Event, selector: string) =>
@@ -28,7 +31,7 @@ for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, (event) => {
     const element = around(event, REACHABLE)
     if (element)
-      act()
+      onDemand()
         .then((module) => module.prepare(element))
         .catch(() => {})
   })
@@ -39,14 +42,14 @@ addEventListener('click', (event) => {
   if (link) {
     link.search = location.search
     try {
-      if (link.dataset.language) localStorage.setItem('locale', link.dataset.language)
+      if (link.dataset.language) localStorage.setItem(LANGUAGE_KEY, link.dataset.language)
     } catch {}
   }
   if (around(event, '[data-to-top]')) scrollTo({ top: 0 })
   const element = around(event, REACHABLE)
   if (!element?.matches('button')) return
   if (element.dataset.category) choose(element.dataset.category)
-  act()
+  onDemand()
     .then((module) => module.perform(element))
     .catch(() => {
       choose(/[?&]category=(\d)/.exec(location.search)?.[1] ?? '0')
@@ -90,7 +93,7 @@ if (year) year.textContent = String(new Date().getFullYear())
 
 if (document.querySelector('[data-results]')) {
   if (/[?&](q|category|status|app)=[^&]/.test(location.search))
-    act()
+    onDemand()
       .then((module) => module.restore())
       .catch(() => {})
   const { etag } = root.dataset
@@ -103,7 +106,7 @@ async function newer(etag: string) {
   const answer = await fetch('/v1/publicsapps/', { headers }).catch(() => null)
   // What stands is right enough where the newer list does not come (specification, section 8).
   if (answer?.status === 200)
-    act()
+    onDemand()
       .then((module) => module.refresh(answer))
       .catch(() => {})
 }

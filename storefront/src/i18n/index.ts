@@ -1,8 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/contract/rules'
 
-/** Where the browser keeps a choice of language; written only when a visitor chooses. */
-export const LANGUAGE_KEY = 'locale'
-
 /** The language of a `[...locale]` page: French pages have no prefix. */
 export const languageOf = (param: string | undefined): Language => (param === 'en' ? 'en' : DEFAULT_LANGUAGE)
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../paths.ts'
+import { withoutLanguage } from '@portal/contract/rules'
 
 const PRIVATE = ['account', 'userapps', 'users', 'user', 'logout', 'debug', 'password', '404']
 

@@ -22,7 +22,7 @@ const AppList = () => {
   return (
     <RecordList
       actions={<AppListToolbar />}
-      columns={exportColumns}
+      exportColumns={exportColumns}
       filters={filters}
       sort={{ field: 'order', order: 'ASC' }}
     >

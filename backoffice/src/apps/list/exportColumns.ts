@@ -1,13 +1,13 @@
 import type { AdminApp } from '@portal/contract'
 import { APP_COLUMNS, type AppColumn, EDITED_COLUMNS, formatParis } from '@portal/contract/rules'
-import type { Column } from '../../csv/exporter.ts'
+import type { ExportColumn } from '../../csv/exporter.ts'
 
 const heading = (name: keyof AdminApp) => `resources.manageapps.fields.${name}`
 const yesNo = (value: boolean) => (value ? 'common.yes' : 'common.no')
 
 /** A column of the field table, its value in words where it is a number or a switch. */
-function edited(column: AppColumn): Column<AdminApp> {
-  const cell: Column<AdminApp>['cell'] = (app, t) => {
+function edited(column: AppColumn): ExportColumn<AdminApp> {
+  const cell: ExportColumn<AdminApp>['cell'] = (app, t) => {
     switch (APP_COLUMNS[column].kind) {
       case 'category':
         return t(`vocabulary.category.${app[column]}`)
@@ -25,7 +25,7 @@ function edited(column: AppColumn): Column<AdminApp> {
 }
 
 /** The export of the catalogue. */
-export const exportColumns: Column<AdminApp>[] = [
+export const exportColumns: ExportColumn<AdminApp>[] = [
   { heading: heading('id'), cell: ({ id }) => id },
   { heading: heading('order'), cell: ({ order }) => order },
   ...EDITED_COLUMNS.map(edited),

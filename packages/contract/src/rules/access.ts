@@ -1,4 +1,5 @@
 import { AppStatus, RequestStatus } from './statuses.ts'
+import { HOUR_MS } from './time.ts'
 
 /**
  * Where an access stands now. `lapsed` (granted, not opened in time) and `expired` (used, time over)
@@ -49,7 +50,7 @@ export const isOpen = (state: AccessState) =>
 export const isLaunchable = (state: AccessState) => state === 'granted' || state === 'running'
 
 /** A running access whose end is nearer than this many milliseconds is about to end: one hour. */
-export const ENDING_SOON_MS = 3_600_000
+export const ENDING_SOON_MS = HOUR_MS
 
 /** Milliseconds left of a running access, never negative; `null` while no clock runs. */
 export function timeLeftMs(access: AccessTimes, now: Date): number | null {

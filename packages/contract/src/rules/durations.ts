@@ -1,4 +1,6 @@
-/** The access durations: id to minutes, as strings (specification, section 3). */
+import { MINUTE_MS } from './time.ts'
+
+/** Minutes of each duration id, as strings (docs/product.md#durations). */
 export const DURATIONS = {
   0: '0',
   1: '30',
@@ -20,4 +22,4 @@ export const AUTO_GRANT_DURATION_ID = 7
 export const isDurationId = (id: number): id is DurationId => id in DURATIONS
 
 /** @returns the duration's length in milliseconds; 0 for the null duration. */
-export const durationMs = (id: DurationId) => Number(DURATIONS[id]) * 60_000
+export const durationMs = (id: DurationId) => Number(DURATIONS[id]) * MINUTE_MS

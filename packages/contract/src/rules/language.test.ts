@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { preferredLanguage } from './language.ts'
+import { describe, expect, it } from 'vitest'
+import { inLanguage, preferredLanguage, withoutLanguage } from './language.ts'
 
 it.each([
   [undefined, 'fr'],
@@ -29,4 +29,26 @@ it('takes no time over a hostile header', () => {
   ])
     preferredLanguage(text)
   expect(performance.now() - started).toBeLessThan(200)
+})
+
+describe('the language of an address', () => {
+  it('is a prefix in English and nothing in French', () => {
+    expect(inLanguage('fr', '/apps')).toBe('/apps')
+    expect(inLanguage('en', '/apps')).toBe('/en/apps')
+  })
+
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/terms', '/terms'],
+    ['/terms', '/terms'],
+    ['/enseigne', '/enseigne'],
+    ['/en/enseigne', '/enseigne'],
+  ])('%s is the page %s', (given, page) => {
+    expect(withoutLanguage(given)).toBe(page)
+  })
+
+  it('is undone by inLanguage', () => {
+    expect(inLanguage('en', withoutLanguage('/en/apps'))).toBe('/en/apps')
+  })
 })

@@ -1,8 +1,20 @@
 import type { Language } from './statuses.ts'
 
+const ENGLISH_PREFIX = '/en'
+
+/** Adds the language's prefix, which French has not: '/apps' becomes '/en/apps'. */
+export const inLanguage = (language: Language, pathname: string) =>
+  language === 'en' ? ENGLISH_PREFIX + pathname : pathname
+
+/** Takes the language's prefix away: '/en/apps' becomes '/apps'. */
+export const withoutLanguage = (pathname: string) =>
+  pathname === ENGLISH_PREFIX || pathname.startsWith(`${ENGLISH_PREFIX}/`)
+    ? pathname.slice(ENGLISH_PREFIX.length) || '/'
+    : pathname || '/'
+
 /**
- * The one of the two languages that an `Accept-Language` header prefers; French unless English is asked for
- * (decisions, section 3; RFC 9110, section 12.5.4). Of two that are wanted alike the first is meant.
+ * Reads an `Accept-Language` header (RFC 9110, 12.5.4): French unless English is preferred. Of two equal
+ * preferences the first wins.
  *
  * @example preferredLanguage('de, en-GB;q=0.8, fr;q=0.5') // 'en'
  */

@@ -1,4 +1,4 @@
-/** Statuses, roles and categories as the specification numbers them (sections 1 to 3). */
+/** Numbered values: docs/product.md#statuses and docs/product.md#categories. */
 
 export const AppStatus = {
   offline: 0,
@@ -20,7 +20,7 @@ export const APP_STATUSES = Object.values(AppStatus)
 export const USER_STATUSES = Object.values(UserStatus)
 export const REQUEST_STATUSES = Object.values(RequestStatus)
 
-/** The five categories; 0 is the filter "all" and is never stored. */
+/** Ids of the categories; the filter's 0 ("all") is never stored. */
 export const CATEGORIES = [1, 2, 3, 4, 5] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -30,7 +30,7 @@ export type Civility = 0 | 1 | 2
 /** @param text the value of a form's field */
 export const civilityOf = (text: string): Civility => (text === '1' ? 1 : text === '2' ? 2 : 0)
 
-/** Colours of the status chips (specification, section 4). */
+/** Colours of the status chips. */
 export type StatusTone = 'orange' | 'green' | 'red' | 'indigo'
 export const appStatusTone: Record<AppStatus, StatusTone> = {
   0: 'red',
@@ -49,13 +49,14 @@ export const requestStatusTone: Record<RequestStatus, StatusTone> = {
   4: 'indigo',
 }
 
-/** Keys that the portal may leave in the browser's storage (specification, section 3). */
+/** Every key that the portal keeps in the browser's storage (docs/product.md#storage-keys). */
 export const STORAGE_KEYS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   roles: 'roles',
   userApps: 'user_apps',
   currentPartner: 'currentPartenaireId',
+  language: 'locale',
 } as const
 
 export type Language = 'fr' | 'en'

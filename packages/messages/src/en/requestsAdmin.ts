@@ -59,7 +59,7 @@ export const requestsAdmin = {
   clock: 'Time',
   alreadyOpen: 'This person already has an open request or access for this application.',
   anonymous: 'Deleted account',
-  act: {
+  action: {
     grant: 'Grant',
     refuse: 'Refuse',
     cancel: 'Cancel the request',

@@ -60,7 +60,7 @@ export const requestsAdmin = {
   clock: 'Délai',
   alreadyOpen: 'Cette personne a déjà une demande ou un accès en cours pour cette application.',
   anonymous: 'Compte supprimé',
-  act: {
+  action: {
     grant: 'Accorder',
     refuse: 'Refuser',
     cancel: 'Annuler la demande',

@@ -3,10 +3,10 @@ import type { UserApp } from '@portal/contract'
 import { interpolate } from '@portal/messages/translate'
 import { useState } from 'react'
 import '../../components/doubleClick.ts'
-import { ActButton } from '../../components/ActButton.tsx'
+import { ActionButton } from '../../components/ActionButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
-import { useAct } from '../../components/useAct.ts'
+import { useAction } from '../../components/useAction.ts'
 import { announce } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { UserAppsStrings } from './strings.ts'
@@ -16,7 +16,7 @@ type CancelRequestProps = { access: UserApp; name: string; strings: UserAppsStri
 /** Takes back a request that still waits, after a second word. */
 export function CancelRequest({ access, name, strings, reload }: CancelRequestProps) {
   const [step, setStep] = useState<'first' | 'sure' | 'kept'>('first')
-  const { busy, failed, run } = useAct((error) => failureText(error, strings))
+  const { busy, failed, run } = useAction((error) => failureText(error, strings))
 
   const cancel = () =>
     run(async () => {
@@ -48,9 +48,9 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       <p>{interpolate(strings['access.cancelConfirm'], { name })}</p>
       <Failure text={failed} />
       <div className="form__actions">
-        <ActButton look="danger" busy={busy} busyLabel={strings['common.loading']} onClick={cancel}>
+        <ActionButton look="danger" busy={busy} busyLabel={strings['common.loading']} onClick={cancel}>
           {strings['access.cancelYes']}
-        </ActButton>
+        </ActionButton>
         {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; the harmless answer takes its place */}
         <button type="button" className="button" autoFocus onClick={() => setStep('kept')}>
           {strings['access.cancelNo']}

@@ -1,6 +1,6 @@
 import type { UserApp } from '@portal/contract'
 import type { ReactNode } from 'react'
-import { ActButton } from '../../components/ActButton.tsx'
+import { ActionButton } from '../../components/ActionButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import type { LaunchStrings } from './strings.ts'
 import { useLaunch } from './useLaunch.ts'
@@ -28,9 +28,9 @@ export function LaunchButton({ access, strings, onUsed, early = false, children 
         </div>
       )}
       <div className="form__actions">
-        <ActButton busy={busy} busyLabel={strings['access.opening']} onClick={go}>
+        <ActionButton busy={busy} busyLabel={strings['access.opening']} onClick={go}>
           {children}
-        </ActButton>
+        </ActionButton>
       </div>
     </div>
   )

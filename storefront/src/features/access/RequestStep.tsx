@@ -1,9 +1,9 @@
 import { interpolate } from '@portal/messages/translate'
 import { type FormEvent, useId } from 'react'
-import { ActButton } from '../../components/ActButton.tsx'
+import { ActionButton } from '../../components/ActionButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
-import { useAct } from '../../components/useAct.ts'
+import { useAction } from '../../components/useAction.ts'
 import type { OpenAppStrings } from './strings.ts'
 
 const REASON_MAX = 1000
@@ -13,7 +13,7 @@ type RequestStepProps = { name: string; strings: OpenAppStrings; ask: (reason: s
 /** Asks for access, with a reason if the visitor likes to give one. */
 export function RequestStep({ name, strings, ask }: RequestStepProps) {
   const id = useId()
-  const { busy, failed, run } = useAct(
+  const { busy, failed, run } = useAction(
     (error) => `${strings['common.requestNotSaved']}. ${failureText(error, strings)}`,
   )
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,9 +42,9 @@ export function RequestStep({ name, strings, ask }: RequestStepProps) {
         />
       </div>
       <div className="form__actions">
-        <ActButton type="submit" busy={busy} busyLabel={strings['common.sending']}>
+        <ActionButton type="submit" busy={busy} busyLabel={strings['common.sending']}>
           {strings['access.requestSubmit']}
-        </ActButton>
+        </ActionButton>
       </div>
     </form>
   )

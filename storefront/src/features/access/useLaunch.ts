@@ -1,14 +1,15 @@
 import { isApiError, launchUrl } from '@portal/client'
 import type { Launch, UserApp } from '@portal/contract'
+import { MINUTE_MS } from '@portal/contract/rules'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
-import { useAct } from '../../components/useAct.ts'
+import { useAction } from '../../components/useAction.ts'
 import { portal } from '../../stores/portal.ts'
 import { openAppTab } from './appTab.ts'
 import type { LaunchStrings } from './strings.ts'
 
-/** A ticket lives five minutes (decisions, section 5); one that is older than this is fetched anew. */
-const FRESH_MS = 4 * 60_000
+/** Tickets live five minutes (docs/product.md#tickets); an older one than this is replaced. */
+const FRESH_MS = 4 * MINUTE_MS
 
 type LaunchOptions = {
   access: UserApp
@@ -34,7 +35,7 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
     )
   }, [early, access.id])
 
-  const { busy, failed, run } = useAct((error) => failureText(error, strings))
+  const { busy, failed, run } = useAction((error) => failureText(error, strings))
   const go = () => {
     if (busy) return
     const tab = openAppTab(strings['access.opening'])

@@ -1,10 +1,10 @@
 import type { User } from '@portal/contract'
 import { CONSENT_VERSION, formatParis, type Language } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
-import { ActButton } from '../../components/ActButton.tsx'
+import { ActionButton } from '../../components/ActionButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
-import { useAct } from '../../components/useAct.ts'
+import { useAction } from '../../components/useAction.ts'
 import { portal } from '../../stores/portal.ts'
 import type { AccountStrings } from './strings.ts'
 
@@ -12,8 +12,8 @@ type OwnDataProps = { user: User; locale: Language; strings: AccountStrings; onS
 
 /** What a person may do with the data about them: take it along, and take the agreement back as easily as it was given. */
 export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
-  const consent = useAct((error) => failureText(error, strings))
-  const download = useAct((error) => failureText(error, strings))
+  const consent = useAction((error) => failureText(error, strings))
+  const download = useAction((error) => failureText(error, strings))
   const agreed = user.consent_version !== null
   const agreedToOlder = agreed && user.consent_version !== CONSENT_VERSION
   const change = (wanted: boolean) =>
@@ -26,27 +26,31 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
       <Failure text={consent.failed ?? download.failed} />
       <div className="form__actions">
         {agreedToOlder && (
-          <ActButton busy={consent.busy} busyLabel={strings['common.sending']} onClick={() => change(true)}>
+          <ActionButton
+            busy={consent.busy}
+            busyLabel={strings['common.sending']}
+            onClick={() => change(true)}
+          >
             {strings['account.dataConsentGive']}
-          </ActButton>
+          </ActionButton>
         )}
         {/* One button for both ways: it stays, and the focus with it. */}
-        <ActButton
+        <ActionButton
           look={agreed ? 'outline' : 'primary'}
           busy={consent.busy}
           busyLabel={strings['common.sending']}
           onClick={() => change(!agreed)}
         >
           {strings[agreed ? 'account.dataConsentWithdraw' : 'account.dataConsentGive']}
-        </ActButton>
-        <ActButton
+        </ActionButton>
+        <ActionButton
           look="outline"
           busy={download.busy}
           busyLabel={strings['common.loading']}
           onClick={() => download.run(async () => save(await portal.users.exportData()))}
         >
           {strings['account.dataExport']}
-        </ActButton>
+        </ActionButton>
       </div>
     </section>
   )

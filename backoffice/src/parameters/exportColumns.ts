@@ -1,11 +1,11 @@
 import type { Parameter } from '@portal/contract'
 import { formatParis } from '@portal/contract/rules'
-import type { Column } from '../csv/exporter.ts'
+import type { ExportColumn } from '../csv/exporter.ts'
 
 const field = (name: string) => `resources.parameters.fields.${name}`
 
 /** The export of parameters, values as they are stored. */
-export const columns: Column<Parameter>[] = [
+export const exportColumns: ExportColumn<Parameter>[] = [
   { heading: field('parameter_name'), cell: ({ parameter_name }) => parameter_name },
   { heading: field('parameter_value'), cell: ({ parameter_value }) => parameter_value },
   {

@@ -184,7 +184,7 @@ test('an access is not granted without a duration', async ({
     await duration.press('Enter')
     await page.getByRole('option', { name, exact: true }).press('Enter')
   }
-  await main.getByRole('radio', { name: requestsAdmin.act.grant }).press('Space')
+  await main.getByRole('radio', { name: requestsAdmin.action.grant }).press('Space')
   await choose(vocabulary.duration[0])
   await save.press('Enter')
   await expect(main.getByText(common.requestTestAppDurationNotNull)).toBeVisible()

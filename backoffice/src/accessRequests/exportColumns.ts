@@ -1,12 +1,12 @@
 import type { AdminAccess } from '@portal/contract'
 import { formatParis } from '@portal/contract/rules'
-import type { Column } from '../csv/exporter.ts'
+import type { ExportColumn } from '../csv/exporter.ts'
 
 const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 const field = (name: string) => `resources.requestappaccess.fields.${name}`
 
 /** The export of access requests. */
-export const columns: Column<AdminAccess>[] = [
+export const exportColumns: ExportColumn<AdminAccess>[] = [
   { heading: field('id'), cell: ({ id }) => id },
   { heading: field('state'), cell: ({ state }, t) => t(`vocabulary.accessState.${state}`) },
   { heading: field('app_code'), cell: ({ app_code }) => app_code },

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-type ActButtonProps = {
+type ActionButtonProps = {
   busy: boolean
   /** What the button says while it is busy. */
   busyLabel: string
@@ -8,8 +8,14 @@ type ActButtonProps = {
   children: ReactNode
 } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'>
 
-/** A button that stays where it is, and keeps the focus, while its act runs. */
-export const ActButton = ({ busy, busyLabel, look = 'primary', children, ...button }: ActButtonProps) => (
+/** A button that stays where it is, and keeps the focus, while its action runs. */
+export const ActionButton = ({
+  busy,
+  busyLabel,
+  look = 'primary',
+  children,
+  ...button
+}: ActionButtonProps) => (
   <button
     type="button"
     className={look === 'outline' ? 'button' : `button button--${look}`}

@@ -7,7 +7,7 @@ import {
   type RegistrationForm,
   registrationErrors,
   signInErrors,
-} from './forms.ts'
+} from './validation.ts'
 
 const PASSWORD = 'Essai-2026!ok'
 const person: RegistrationForm = {

@@ -1,12 +1,12 @@
 import type { User } from '@portal/contract'
 import { formatParis, hasRole } from '@portal/contract/rules'
-import type { Column } from '../csv/exporter.ts'
+import type { ExportColumn } from '../csv/exporter.ts'
 
 const field = (name: string) => `resources.manageusers.fields.${name}`
 const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 
 /** The export of accounts. */
-export const columns: Column<User>[] = [
+export const exportColumns: ExportColumn<User>[] = [
   { heading: field('id'), cell: ({ id }) => id },
   { heading: field('civility'), cell: ({ civility }, t) => t(`vocabulary.civility.${civility}`) },
   { heading: field('prenom'), cell: ({ prenom }) => prenom },

@@ -2,22 +2,22 @@ import { isApiError } from '@portal/client'
 import { useRef, useState } from 'react'
 
 /**
- * Runs one act at a time, whatever is pressed twice, and keeps what went wrong as a sentence.
+ * Runs one action at a time, however often it is pressed, and keeps its failure as a sentence.
  *
  * @param failure the sentence for an error
  */
-export function useAct(failure: (error: unknown) => string) {
+export function useAction(failure: (error: unknown) => string) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
 
-  async function run(act: () => Promise<void>) {
+  async function run(action: () => Promise<void>) {
     if (running.current) return
     running.current = true
     setBusy(true)
     setFailed(undefined)
     try {
-      await act()
+      await action()
     } catch (error) {
       if (!isApiError(error)) console.error(error)
       setFailed(failure(error))
