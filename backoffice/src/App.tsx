@@ -31,8 +31,8 @@ const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
- * The parts of react-admin's `Admin` one by one: `Admin` itself brings its sign-in page and its English
- * sentences along, whatever the language.
+ * Composes the parts of react-admin's `Admin` by hand: `Admin` would bundle its sign-in page and its English
+ * sentences too.
  */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <AdminContext

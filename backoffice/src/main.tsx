@@ -10,7 +10,7 @@ import { isAdministrator, portal, signinAddress } from './providers/portal.ts'
 import './theme/fonts.css'
 import { installTrustedTypes } from './trustedTypes.ts'
 
-/** A queue that comes so soon is drawn at once, with its rows, instead of twice. */
+/** Time to wait for the queue, so that it is drawn once, with its rows. */
 const QUEUE_PATIENCE_MS = 100
 
 async function start(root: HTMLElement) {
@@ -18,16 +18,16 @@ async function start(root: HTMLElement) {
   const language = currentLanguage()
   document.documentElement.lang = language
   const queue = isAdministrator() ? prefetchQueue(dataProvider, window.location) : undefined
-  // The first date takes ten milliseconds, in which the sentences travel.
+  // The first date formatter takes 10 ms, spent here while the sentences load.
   const sentences = loadI18n(language)
   formatParis(new Date())
   const i18nProvider = await sentences
   await Promise.race([queue, new Promise((resolve) => setTimeout(resolve, QUEUE_PATIENCE_MS))])
-  // A data router, because leaving a form with unsaved changes is asked about only there.
+  // Only a data router lets react-admin ask about unsaved changes.
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {
     basename: '/admin',
   })
-  // In slices: the first page, drawn in one piece, would keep the browser from answering.
+  // Draws in slices; in one piece the first page would block the browser.
   startTransition(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 

@@ -3,10 +3,9 @@ type PolicyFactory = {
 }
 
 /**
- * The console runs under `require-trusted-types-for 'script'`: a string that becomes HTML goes through this
- * policy. No part of the console writes elements that way, so a tag is shown as text; entities stay what they
- * are (react-admin writes `&#8203;`). Must be made before the first render. Scripts get no rule: making one
- * from a string throws, as it should.
+ * Creates the default policy of `require-trusted-types-for 'script'`: strings that become HTML go through
+ * it. The console writes no elements that way, so tags are shown as text, and entities stay (react-admin
+ * writes `&#8203;`). Must run before the first render. Making a script from a string throws.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }

@@ -9,7 +9,6 @@ import { RequestLog } from './RequestLog.tsx'
 
 const toBody = (form: AdminAccess) => decisionBody(form, form)
 
-/** One request with all that helps to decide: the person, what they had before, who decided what. */
 const AccessRequestEdit = () => (
   <RecordEdit component="div" transform={toBody} sx={{ '& .RaEdit-card': { minWidth: 0 } }}>
     <Box

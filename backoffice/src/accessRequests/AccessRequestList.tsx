@@ -7,7 +7,6 @@ import { QUEUE_SORT } from './queue.ts'
 import { RequestViews } from './RequestViews.tsx'
 import { FIRST_VIEW } from './views.ts'
 
-/** The queue: what waits comes first. */
 export const AccessRequestList = () => (
   <RecordList
     actions={<AccessRequestToolbar />}

@@ -25,8 +25,8 @@ const WIDTHS = columnWidths({
   expire_at: 128,
 })
 
-/** The acts stay at hand while the rest of a wide table scrolls beneath them. */
-const ACTS_AT_HAND = {
+/** Keeps the actions in view while a wide table scrolls beneath them. */
+const ACTIONS_AT_HAND = {
   '& .column-actions': {
     width: 180,
     position: 'sticky',
@@ -38,13 +38,15 @@ const ACTS_AT_HAND = {
   '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },
 }
 
-/** A phone shows who asks and the acts; a tablet their state and age as well, before anything scrolls. */
+/**
+ * Shows the requester and the actions on a phone, state and age too on a tablet, before anything scrolls.
+ */
 const FIRST_IN_SIGHT = {
   '& .cell-person': { minWidth: { xs: 'calc(100vw - 212px)', sm: 144 } },
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { sm: 1, lg: 1.5 } },
 }
 
-const LOOK = { ...WIDTHS, ...ACTS_AT_HAND, ...FIRST_IN_SIGHT }
+const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT }
 
 export const AccessRequestTable = () => (
   <DataTable

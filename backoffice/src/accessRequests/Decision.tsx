@@ -3,7 +3,7 @@ import type { DecisionDialogProps } from './DecisionDialog.tsx'
 
 const DecisionDialog = lazy(() => import('./DecisionDialog.tsx'))
 
-/** The dialog of a decision, loaded with the first one. */
+/** Loads the dialog with the first decision. */
 export const Decision = (props: DecisionDialogProps) => (
   <Suspense fallback={null}>
     <DecisionDialog {...props} />

@@ -25,7 +25,7 @@ export type DecisionDialogProps = {
   onClose: () => void
 }
 
-/** Grants or refuses one request or many, with the duration and the reason; stays open on what failed. */
+/** Grants or refuses one request or several, with a duration and a reason; stays open on failures. */
 const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   const t = useSentence()
   const isGrant = to === RequestStatus.granted
@@ -83,10 +83,9 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
 
 export default DecisionDialog
 
-/** Long words scroll: the decision stays in sight below them. */
+/** Long reasons scroll, so that the buttons below stay in view. */
 const REASON = { mb: 1, maxHeight: 144, overflowY: 'auto', whiteSpace: 'pre-wrap' }
 
-/** Whom the decision is about, and what they wrote. */
 const Asked = ({ access }: { access: AdminAccess }) => (
   <>
     <Typography fontWeight={600}>{nameOf(access)}</Typography>
@@ -98,7 +97,7 @@ const Asked = ({ access }: { access: AdminAccess }) => (
   </>
 )
 
-/** One request brings its own proposal; several share the portal's usual one. */
+/** Proposes the request's own duration, or the portal's usual one for several requests. */
 const proposedFor = ([first, ...others]: AdminAccess[]) =>
   (others.length === 0 && first?.proposed_duration_id) || undefined
 

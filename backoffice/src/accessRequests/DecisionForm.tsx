@@ -17,7 +17,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { DecisionToolbar } from './DecisionToolbar.tsx'
 import { decisionForm, decisionVerb, durationError, possibleDecisions } from './decisions.ts'
 
-/** The decision on one request: only what its status allows, a duration where it is granted, a reason. */
+/** Offers the decisions that the status allows, a duration for a grant, and a reason. */
 export const DecisionForm = () => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()

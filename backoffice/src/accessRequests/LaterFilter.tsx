@@ -9,7 +9,7 @@ export type LaterFilterProps = { source: string } & (
 
 const LaterFilterInput = lazy(() => import('./LaterFilterInput.tsx'))
 
-/** A filter that is not there until somebody adds it; what draws it is loaded then. */
+/** Loads a filter's input when somebody adds the filter. */
 export const LaterFilter = (props: LaterFilterProps) => (
   <Suspense fallback={null}>
     <LaterFilterInput {...props} />

@@ -14,11 +14,11 @@ const NAMES = {
   manageusers: { field: 'nom', text: ({ prenom, nom, email }: User) => `${prenom} ${nom} · ${email}` },
 }
 
-/** Mounted after its form took the filters, so that it has to be told its own. */
+/** Sets its own default value: it mounts after its form has read the filters. */
 const LaterFilterInput = (props: LaterFilterProps) => {
   const { filterValues } = useListContext()
   const defaultValue = filterValues?.[props.source]
-  // react-admin adds props of its own to a filter: they belong to the input.
+  // react-admin adds props to a filter; they belong to the input.
   if (props.kind === 'choice') {
     const { kind: _kind, ...select } = props
     return <SelectInput {...select} defaultValue={defaultValue} />

@@ -7,12 +7,12 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { RequestedApp } from './RequestedApp.tsx'
 
 const LENGTH = 10
-/** Beside the request there is little room: what there is, is for the words. */
+/** Tight cell padding for the side column. */
 const NARROW = {
   '& .MuiTableCell-root': { px: 0.75, '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
 }
 
-/** What the same person asked for before: the newest ones. */
+/** Lists the person's latest other requests. */
 export const PersonHistory = () => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()

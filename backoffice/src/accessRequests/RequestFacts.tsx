@@ -17,10 +17,9 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 
-/** Only these states have a clock: how long it has waited, how long it is open. */
+/** Only these states have a running clock. */
 const isTicking = ({ state }: AdminAccess) => ['waiting', 'granted', 'running'].includes(state)
 
-/** What is asked, by whom and since when. */
 export const RequestFacts = () => {
   const t = useSentence()
   const createPath = useCreatePath()

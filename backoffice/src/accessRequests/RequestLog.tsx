@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin'
 import { durationName } from '../fields/durationName.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** Who decided what, when and why; the log that no screen can change. */
+/** Shows the decision log (docs/product.md#decision-log). */
 export const RequestLog = () => {
   const t = useSentence()
   const access = useRecordContext<AdminAccessDetail>()

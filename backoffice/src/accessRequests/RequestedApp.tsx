@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { RecordName } from '../fields/RecordName.tsx'
 import { currentLanguage } from '../providers/language.ts'
 
-/** What is asked for; the way to the request where it is what tells requests apart. */
+/** Shows the requested app, as a link to the request in lists where the app tells requests apart. */
 export const RequestedApp = ({ isLink = false }: { isLink?: boolean }) => {
   const access = useRecordContext<AdminAccess>()
   if (!access) return null

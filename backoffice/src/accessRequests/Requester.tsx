@@ -6,14 +6,14 @@ import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 
-/** Who asks, and for which house: in a list the way to the request, or the title of its page. */
+/** Shows the requester and organisation: a link to the request in a list, the title on its page. */
 export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()
   if (!access) return null
   const name = `${access.prenom ?? ''} ${access.nom ?? ''}`.trim()
   const house = [access.organisation, access.fonction].filter(Boolean).join(' · ')
-  // The page of a request shows the address as a fact of its own.
+  // The request's page shows the e-mail among its facts.
   const note = house || (isTitle ? '' : access.email)
   return (
     <div className="cell-names cell-person">
@@ -23,7 +23,7 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
         <RecordName>{name || t('requestsAdmin.anonymous')}</RecordName>
       )}
       {!isTitle && (
-        // A phone shows no other column without scrolling sideways.
+        // Phones show no other column without scrolling sideways.
         <span className="cell cell-words on-phone">
           {localized(currentLanguage(), access.name, access.name_en)}
         </span>

@@ -7,14 +7,14 @@ import { Decision } from './Decision.tsx'
 
 type To = typeof RequestStatus.granted | typeof RequestStatus.refused
 
-/** What most requests need, without leaving the queue. */
+/** Grants or refuses without leaving the queue. */
 export const RowDecisions = () => {
   const t = useSentence()
   const access = useRecordContext<AdminAccess>()
   const [to, setTo] = useState<To>()
   if (access?.state !== 'waiting') return null
   return (
-    // Events bubble through React's tree: without this a click in the dialog would open the row.
+    // React events bubble out of the dialog: without this, a click in it opens the row.
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
     <div onClick={(event) => event.stopPropagation()}>
       <div className="cell-actions">

@@ -4,15 +4,15 @@ import { canTransition, NULL_DURATION_ID, REQUEST_STATUSES, RequestStatus } from
 type Standing = Pick<AdminAccess, 'status' | 'state' | 'user_id'>
 
 /**
- * The statuses to which an administrator may take a request (decisions, section 4). An access whose time
- * is over is history: there is nothing left to revoke; nor is there anybody to grant to once the account is gone.
+ * Lists the statuses to which an administrator may move a request (docs/product.md#life-of-an-access). An
+ * expired access cannot be revoked, and nothing is granted to a deleted account.
  */
 export const possibleDecisions = ({ status, state, user_id }: Standing): RequestStatus[] =>
   state === 'expired' || user_id === null
     ? []
     : REQUEST_STATUSES.filter((to) => canTransition(status, to, 'admin'))
 
-/** The word for a decision depends on what is decided upon: the message key under `requestsAdmin.action`. */
+/** Names a decision by the status it is taken on: a message key under `requestsAdmin.action`. */
 export function decisionVerb(from: RequestStatus, to: RequestStatus) {
   if (to === RequestStatus.granted) return from === RequestStatus.toConfirm ? 'grant' : 'correct'
   if (to === RequestStatus.refused) return from === RequestStatus.granted ? 'withdraw' : 'refuse'
@@ -22,8 +22,8 @@ export function decisionVerb(from: RequestStatus, to: RequestStatus) {
 export type Decision = { status: RequestStatus; duration_id: number; reason?: string | null }
 
 /**
- * What is sent for a decision: the duration only with a grant (specification, section 4), and the
- * `updated_at` that the administrator saw, so that nobody else's decision is overwritten.
+ * Builds the body of a decision: the duration for a grant only, and the `updated_at` that was on screen
+ * (docs/product.md#two-administrators).
  */
 export const decisionBody = (access: Pick<AdminAccess, 'id' | 'updated_at'>, decision: Decision) => ({
   id: access.id,
@@ -34,13 +34,13 @@ export const decisionBody = (access: Pick<AdminAccess, 'id' | 'updated_at'>, dec
   updated_at: access.updated_at,
 })
 
-/** What the form starts from: the duration to propose, and no reason yet (the last one is in the log). */
+/** Starts the form with the proposed duration and without the last reason, which the log shows. */
 export const decisionForm = (access: AdminAccess): AdminAccess => ({
   ...access,
   duration_id: access.duration_id || access.proposed_duration_id,
   reason: '',
 })
 
-/** A grant needs a duration (specification, section 4). */
+/** Requires a duration for a grant (docs/product.md#duration-of-a-grant). */
 export const durationError = (durationId: number) =>
   durationId === NULL_DURATION_ID ? 'common.requestTestAppDurationNotNull' : undefined

@@ -5,7 +5,6 @@ import type { ExportColumn } from '../csv/exporter.ts'
 const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 const field = (name: string) => `resources.requestappaccess.fields.${name}`
 
-/** The export of access requests. */
 export const exportColumns: ExportColumn<AdminAccess>[] = [
   { heading: field('id'), cell: ({ id }) => id },
   { heading: field('state'), cell: ({ state }, t) => t(`vocabulary.accessState.${state}`) },

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { AccessRequestList } from './AccessRequestList.tsx'
 
 export default {
-  // The page where the work is; its parts are those of every list, and travel with the console.
+  // Not lazy: the console opens here, and the list's parts are shared with every other list.
   list: AccessRequestList,
   edit: lazy(() => import('./AccessRequestEdit.tsx')),
   icon: HowToReg,

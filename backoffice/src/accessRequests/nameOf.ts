@@ -2,6 +2,6 @@ import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { currentLanguage } from '../providers/language.ts'
 
-/** A request in a few words, for dialogs and reports: 'Zoé Martin · Œil d’entrepôt'. */
+/** Names a request in dialogs and reports: 'Zoé Martin · Œil d’entrepôt'. */
 export const nameOf = ({ id, prenom, nom, name, name_en }: AdminAccess) =>
   `${[prenom, nom].filter(Boolean).join(' ') || `#${id}`} · ${localized(currentLanguage(), name, name_en)}`

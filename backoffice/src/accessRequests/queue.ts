@@ -4,18 +4,17 @@ import { queryClient } from '../providers/queryClient.ts'
 import { FIRST_VIEW } from './views.ts'
 
 const RESOURCE = 'requestappaccess'
-/** Newest change at the top (specification, section 2). */
 export const QUEUE_SORT: SortPayload = { field: 'updated_at', order: 'DESC' }
 const FIRST_PAGE = { pagination: { page: 1, perPage: PAGE_SIZE }, sort: QUEUE_SORT, filter: FIRST_VIEW }
-/** As react-admin's `useGetList` names it. */
+/** Must equal the key that react-admin's `useGetList` uses. */
 const FIRST_PAGE_KEY = [RESOURCE, 'getList', FIRST_PAGE]
-/** The console may take so long to draw itself; what was asked for before is not asked for again. */
+/** Time that the console may need to draw itself; the prefetched page stays fresh as long. */
 const DRAWN_WITHIN_MS = 5_000
 
 /**
- * Asks for the queue before the console is drawn, where it is the page that opens.
+ * Fetches the queue before the console is drawn, if the queue is the page that opens.
  *
- * @returns once it has come or could not be had
+ * @returns a promise that resolves when the queue has come or failed
  */
 export async function prefetchQueue(
   dataProvider: DataProvider,

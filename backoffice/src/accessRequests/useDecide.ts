@@ -6,10 +6,10 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { type Decision, decisionBody, possibleDecisions } from './decisions.ts'
 
 /**
- * Decides on one request or many from the list. Pessimistic: a message leaves with each decision.
+ * Decides on one request or several from the list. Pessimistic, because each decision sends a mail.
  *
- * @param done message key of what succeeded, counted with `smart_count`
- * @param onClose called when all went well, and after a report of what failed was read
+ * @param done message key of the success notice, counted with `smart_count`
+ * @param onClose called after full success, or once the report of failures was read
  */
 export function useDecide(done: BackofficeKey, onClose: () => void) {
   const t = useSentence()
@@ -32,7 +32,7 @@ export function useDecide(done: BackofficeKey, onClose: () => void) {
       previousData: access,
     })
   })
-  // Not before the report was read: a list that runs empty takes its toolbar and this dialog with it.
+  // Waits until the report was read: an emptied list unmounts its toolbar, and this dialog with it.
   const close = () => {
     onClose()
     if (!bulk.state) return

@@ -1,4 +1,4 @@
-/** The queues an administrator works from: each is a filter of the list. */
+/** Ready-made filters of the queue. */
 export const VIEWS = [
   { name: 'waiting', filter: { state: 'waiting' }, counted: true },
   { name: 'granted', filter: { state: 'granted' }, counted: false },
@@ -12,5 +12,5 @@ export const VIEWS = [
 
 export const FIRST_VIEW = VIEWS[0].filter
 
-/** The fields that choosing a queue replaces; the other filters stay. */
+/** Filter fields that a view replaces; the others stay. */
 export const VIEW_FIELDS = ['state', 'status', 'ending_soon']

@@ -16,7 +16,7 @@ type BulkDeleteProps<Row> = {
   nameOf: (row: Row) => string
 }
 
-/** Deletes what is selected after a confirmation, and reports what could not be deleted. */
+/** Deletes the selected records after a confirmation and reports what could not be deleted. */
 export function BulkDelete<Row extends RaRecord>({ title, text, nameOf }: BulkDeleteProps<Row>) {
   const t = useSentence()
   const readSelected = useSelectedRecords<Row>()

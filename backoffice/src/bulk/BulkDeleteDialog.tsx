@@ -28,7 +28,7 @@ const BulkDeleteDialog = ({ title, text, rows, onClose }: BulkDeleteDialogProps)
     notify('console.bulk.deleted', { type: 'success', messageArgs: { smart_count: rows.length } })
     done()
   }
-  // The report stays until it was read; only then may the list run empty, and its toolbar go with it.
+  // Waits until the report was read: an emptied list unmounts its toolbar, and this dialog with it.
   const close = state ? done : onClose
 
   return (

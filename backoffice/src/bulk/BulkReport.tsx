@@ -10,11 +10,11 @@ type BulkReportProps<Item> = {
   total: number
   report?: Report<Item>
   nameOf: (item: Item) => string
-  /** Message key of what succeeded, counted with `smart_count`. */
+  /** Message key of the success notice, counted with `smart_count`. */
   done: BackofficeKey
 }
 
-/** The progress of a bulk act, then what became of it: each record that failed, and why. */
+/** Shows the progress of a bulk action, then each record that failed and why. */
 export function BulkReport<Item>({ through, total, report, nameOf, done }: BulkReportProps<Item>) {
   const t = useSentence()
   const translate = useTranslate()

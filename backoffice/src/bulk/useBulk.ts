@@ -4,9 +4,9 @@ import { type Report, settleEach } from '../providers/settleEach.ts'
 type BulkState<Item> = { through: number; total: number; report?: Report<Item> }
 
 /**
- * Does one action on several records and tells how far it is and what failed.
+ * Runs one action on several records and reports progress and failures.
  *
- * @param action throws where a record cannot be treated; the others go on
+ * @param action throws when it cannot handle a record; the others go on
  */
 export function useBulk<Item>(action: (item: Item) => Promise<unknown>) {
   const [state, setState] = useState<BulkState<Item>>()

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 
 /**
- * The selected records as the administrator saw them, on whichever page: a decision must carry the version
- * that it was taken on. Only what was never on screen is fetched.
+ * Gives the selected records as they were on screen, on whichever page: a decision carries the version that
+ * was seen. Fetches only records that were never shown.
  */
 export function useSelectedRecords<Row extends RaRecord>() {
   const { selectedIds = [], data = [], resource } = useListContext<Row>()

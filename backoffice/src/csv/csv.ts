@@ -1,11 +1,10 @@
 export type Cell = string | number | boolean | null | undefined
 
-/** What a spreadsheet may take for a formula, its full-width forms included, and what would hide one. */
+/** First characters that a spreadsheet may take for a formula, their full-width forms included. */
 const RISKY_START = /^[=+\-@＝＋－＠"\t\r\n]/
 
 /**
- * One cell, quoted, that a spreadsheet shows and never runs: a risky start gets an apostrophe before it
- * (OWASP, CSV injection). Numbers that are numbers stay numbers, a negative one included.
+ * Quotes one cell and puts an apostrophe before a risky start (OWASP, CSV injection). Numbers stay numbers.
  */
 export function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value)
@@ -14,7 +13,7 @@ export function csvCell(value: Cell): string {
 }
 
 /**
- * A table as CSV (RFC 4180), with the byte order mark by which spreadsheets know UTF-8.
+ * Writes CSV (RFC 4180) with the byte order mark by which spreadsheets recognise UTF-8.
  *
  * @param separator `;` where the comma is the decimal sign, `,` elsewhere
  */

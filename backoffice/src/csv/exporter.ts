@@ -8,10 +8,10 @@ export type ExportColumn<Row> = {
   cell: (row: Row, translate: ReturnType<typeof useTranslate>) => Cell
 }
 
-/** More rows than an export ever has: all of them, not the first thousand. */
+/** Larger than any list, so that an export holds every row. */
 export const EXPORT_MAX = 100_000
 
-/** react-admin's exporter, with named columns and cells that are safe to open in a spreadsheet. */
+/** Replaces react-admin's exporter with named columns and safe cells. */
 export function useExporter<Row extends RaRecord>(columns: readonly ExportColumn<Row>[]): Exporter<Row> {
   const translate = useTranslate()
   return (rows, _related, _provider, resource) => {

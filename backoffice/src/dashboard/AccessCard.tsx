@@ -27,7 +27,7 @@ type AccessCardProps = {
 }
 const LENGTH = 5
 
-/** The first few requests of a filter, each one click from its decision, and the way to them all. */
+/** Shows the first requests of a filter, each one click from its decision, and a link to all of them. */
 export const AccessCard = ({ title, none, filter, sort }: AccessCardProps) => {
   const t = useSentence()
   const {

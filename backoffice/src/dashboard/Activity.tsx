@@ -8,10 +8,9 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { Figures } from './Figures.tsx'
 import { isRange, type Range } from './range.ts'
 
-/** The chart library arrives with the pictures, and on this page alone. */
+/** Loads the chart library on this page only. */
 const Charts = lazy(() => import('./charts/Charts.tsx'))
 
-/** How the portal was used over a range of days. */
 export const Activity = ({ range }: { range: Range }) => {
   const t = useSentence()
   const { statistics } = useDataProvider<ConsoleDataProvider>()

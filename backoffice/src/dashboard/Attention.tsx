@@ -3,7 +3,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { AccessCard } from './AccessCard.tsx'
 import { FailedPublication } from './FailedPublication.tsx'
 
-/** What an administrator does first: requests that wait, oldest first, and accesses that end. */
+/** Shows the oldest waiting requests and the accesses about to end. */
 export const Attention = () => {
   const t = useSentence()
   return (

@@ -10,7 +10,6 @@ import { lastDays } from './range.ts'
 
 const FIRST_SHOWN_DAYS = 30
 
-/** What needs attention now, and how the portal is used. */
 const Dashboard = () => {
   const t = useSentence()
   const [range, setRange] = useState(() => lastDays(FIRST_SHOWN_DAYS, portal.serverNow()))

@@ -6,7 +6,7 @@ import { usePublishAgain } from '../layout/usePublishAgain.ts'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** Why it failed stands in the application bar, on every page. */
+/** Says that the last publication failed; the application bar shows the reason. */
 export const FailedPublication = () => {
   const t = useSentence()
   const { publication } = useDataProvider<ConsoleDataProvider>()

@@ -11,7 +11,7 @@ import { conversionOf } from './series.ts'
 const percent = (share: number) => share.toLocaleString(localeTag(), { style: 'percent' })
 const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
 
-/** The figures of a range; each leads to the requests behind it. */
+/** Shows the figures of a range, each linked to its requests. */
 export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
   const age = useAgeText()

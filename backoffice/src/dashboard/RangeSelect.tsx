@@ -5,7 +5,7 @@ import { lastDays, PRESETS, type Range } from './range.ts'
 
 type RangeSelectProps = { value: Range; onChange: (range: Range) => void }
 
-/** A usual period in one click, or any two days. */
+/** Offers the usual periods, or any two days. */
 export const RangeSelect = ({ value, onChange }: RangeSelectProps) => {
   const t = useSentence()
   const now = portal.serverNow()

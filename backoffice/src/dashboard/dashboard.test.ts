@@ -4,7 +4,7 @@ import { conversionOf, toSeries } from './series.ts'
 
 describe('lastDays', () => {
   it('counts in days of Paris, today included', () => {
-    // 23:30 in London is the next day already in Paris.
+    // 23:30 in London is already the next day in Paris.
     expect(lastDays(7, new Date('2026-11-20T23:30:00Z'))).toEqual({ from: '2026-11-15', to: '2026-11-21' })
     expect(lengthOf(lastDays(30, new Date('2026-04-10T12:00:00Z')))).toBe(30)
   })

@@ -1,13 +1,13 @@
 import { DAY_MS } from '@portal/contract/rules'
 
-/** Whole days, both included, `yyyy-MM-dd` in Paris time (`StatisticsQuery` in the contract). */
+/** Two days in Paris as `yyyy-MM-dd`, both included. */
 export type Range = { from: string; to: string }
 
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 export const PRESETS = [7, 30, 90, 365] as const
 
-/** The last days up to today. */
+/** Gives the last `count` days, today included. */
 export const lastDays = (count: number, now: Date): Range => ({
   from: parisDay.format(new Date(now.getTime() - (count - 1) * DAY_MS)),
   to: parisDay.format(now),
@@ -16,5 +16,5 @@ export const lastDays = (count: number, now: Date): Range => ({
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 export const isRange = ({ from, to }: Range) => isDay(from) && isDay(to) && from <= to
 
-/** The length of a range in days. */
+/** Counts the days of a range. */
 export const lengthOf = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

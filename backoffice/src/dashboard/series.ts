@@ -2,10 +2,10 @@ import type { Statistics } from '@portal/contract'
 
 export type Point = Statistics['by_day'][number]
 
-/** More days than this are drawn as weeks: a line of four hundred days says less. */
+/** Longer ranges are drawn by weeks, which stay readable. */
 const MOST_DAYS = 92
 
-/** The days of a range, or its weeks, each named by its first day. */
+/** Gives the days of a range, or its weeks named by their first day. */
 export function toSeries(days: readonly Point[]): { unit: 'day' | 'week'; points: Point[] } {
   if (days.length <= MOST_DAYS) return { unit: 'day', points: [...days] }
   const weeks: Point[] = []
@@ -21,6 +21,6 @@ export function toSeries(days: readonly Point[]): { unit: 'day' | 'week'; points
   return { unit: 'week', points: weeks }
 }
 
-/** Share of the requests that came to an opening, 0 to 1; `null` where nobody asked. */
+/** Gives the share of requests that led to an opening, 0 to 1; `null` when there were none. */
 export const conversionOf = ({ requests, openings }: Pick<Statistics, 'requests' | 'openings'>) =>
   requests === 0 ? null : openings / requests

@@ -3,7 +3,7 @@ import { pictureOf } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { CardPicture } from './CardPicture.tsx'
 
-/** A small picture of the French card; empty `alt`, because the name stands beside it. */
+/** Shows a small picture with an empty `alt`, because the app's name stands beside it. */
 export const AppThumbnail = ({ width = 64 }: { width?: number }) => {
   const app = useRecordContext<AdminApp>()
   return (

@@ -6,7 +6,7 @@ import { WARNING_AGE_MS } from './time.ts'
 import { useAgeText } from './useAgeText.ts'
 import { useNow } from './useNow.ts'
 
-/** What matters of an access's clock now: how long it has waited, or how long it still runs. */
+/** Shows how long an access has waited, or how long it still runs. */
 export const ClockField = () => {
   const t = useSentence()
   const age = useAgeText()

@@ -2,7 +2,7 @@ import { formatParis } from '@portal/contract/rules'
 import { type FieldProps, useFieldValue } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** An instant in Paris time, `dd/MM/yy HH:mm` in both languages (specification, section 9). */
+/** Shows an instant in Paris time, as docs/product.md#dates-and-numbers says. */
 export const DateField = (props: FieldProps & { empty?: 'console.none' | 'console.never' }) => {
   const t = useSentence()
   const value: string | null | undefined = useFieldValue(props)

@@ -3,7 +3,7 @@ import { type FieldProps, useFieldValue } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { durationName } from './durationName.ts'
 
-/** The name of a duration id; a dash where no duration is set. */
+/** Shows the name of a duration, or a dash for none. */
 export const DurationField = (props: FieldProps) => {
   const t = useSentence()
   const id: number = useFieldValue(props) ?? NULL_DURATION_ID

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 type RecordNameProps = { isLink?: boolean; children: ReactNode }
 
-/** What a record is called; in a table the way to it, because a click opens a row but no key reaches one. */
+/** Links a record's name to its page, because keys cannot reach a row that opens on click. */
 export const RecordName = ({ isLink = true, children }: RecordNameProps) =>
   isLink ? <RecordLink>{children}</RecordLink> : <span className="cell cell-name">{children}</span>
 
@@ -17,7 +17,7 @@ const RecordLink = ({ children }: Pick<RecordNameProps, 'children'>) => {
       className="cell cell-name"
       to={createPath({ resource, type: 'edit', id: record?.id })}
       state={{ _scrollToTop: true }}
-      // The row would open the record a second time.
+      // Keeps the row from opening the record a second time.
       onClick={(event) => event.stopPropagation()}
     >
       {children}

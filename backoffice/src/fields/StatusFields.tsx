@@ -24,7 +24,7 @@ export const UserStatusField = () => {
   )
 }
 
-/** The derived state in the colour of its stored status; what the clock ended looks ended. */
+/** Colours of the derived states: those of the stored status, greyed where the clock ended it. */
 export const accessStateTone: Record<AccessState, StatusTone> = {
   waiting: requestStatusTone[0],
   granted: requestStatusTone[1],

@@ -5,11 +5,11 @@ type View = { name: string; label: string; filter: Record<string, unknown>; coun
 type ViewChipsProps = {
   label: string
   views: readonly View[]
-  /** The filter fields that a view replaces; whatever else is filtered stays. */
+  /** Filter fields that a view replaces; the others stay. */
   fields: readonly string[]
 }
 
-/** Ready-made filters of a list, one of which is on; a count where the number calls for action. */
+/** Offers ready-made filters of a list, with a count where it calls for action. */
 export const ViewChips = ({ label, views, fields }: ViewChipsProps) => {
   const { filterValues, displayedFilters, setFilters, resource } = useListContext()
   const others = Object.entries(filterValues ?? {}).filter(([field]) => !fields.includes(field))

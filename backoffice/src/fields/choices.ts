@@ -7,7 +7,7 @@ import {
   USER_STATUSES,
 } from '@portal/contract/rules'
 
-/** Choices of select inputs, named by message keys that react-admin translates. */
+/** Builds the choices of a select input from message keys, which react-admin translates. */
 const named = (vocabulary: string, ids: readonly number[]) =>
   ids.map((id) => ({ id, name: `vocabulary.${vocabulary}.${id}` }))
 
@@ -18,7 +18,7 @@ export const categoryChoices = named('category', CATEGORIES)
 export const userStatusChoices = named('userStatus', USER_STATUSES)
 export const requestStatusChoices = named('requestStatus', REQUEST_STATUSES)
 export const civilityChoices = named('civility', [1, 2])
-/** With "0" first: not granted, or no duration of one's own. */
+/** Adds 0: not granted, or no duration of its own. */
 export const durationChoices = named('duration', durationIds)
 export const grantDurationChoices = named(
   'duration',
@@ -28,7 +28,7 @@ export const roleChoices = [
   { id: 'USER', name: 'usersAdmin.role.user' },
   { id: 'ADMIN', name: 'usersAdmin.role.admin' },
 ]
-/** The same, as the account itself stores it. */
+/** Roles as an account stores them. */
 export const rolesChoices = [
   { id: 'USER', name: 'usersAdmin.role.user' },
   { id: 'USER,ADMIN', name: 'usersAdmin.role.admin' },

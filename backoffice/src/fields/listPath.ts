@@ -1,4 +1,4 @@
-/** The address of a list that is filtered already. */
+/** Builds the address of a filtered list. */
 export const listPath = (resource: string, filter: Record<string, unknown>) => ({
   pathname: `/${resource}`,
   search: `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`,

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portal/contract/rules'
 
-/** A length of time in its largest whole unit; under a minute there is none to name. */
+/** A length of time in its largest whole unit; `now` is under a minute. */
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
 
-/** @param ms milliseconds, negative counts as none */
+/** @param ms milliseconds; a negative value counts as 0 */
 export function ageOf(ms: number): Age {
   if (ms >= DAY_MS) return { unit: 'days', count: Math.floor(ms / DAY_MS) }
   if (ms >= HOUR_MS) return { unit: 'hours', count: Math.floor(ms / HOUR_MS) }

@@ -1,7 +1,7 @@
 import { useSentence } from '../providers/i18nProvider.ts'
 import { ageOf } from './time.ts'
 
-/** @returns a function that says a length of time given in milliseconds: '3 h', '2 jours' */
+/** @returns a function that writes a length in milliseconds as text: '3 h', '2 jours' */
 export function useAgeText() {
   const t = useSentence()
   return (ms: number) => {

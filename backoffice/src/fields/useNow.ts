@@ -3,7 +3,7 @@ import { portal } from '../providers/portal.ts'
 
 const TICK_MS = 30_000
 
-/** One clock for all that shows an age: a list of fifty starts no fifty timers. */
+/** Every age on screen shares one timer. */
 const listeners = new Set<() => void>()
 let now = portal.serverNow()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -25,5 +25,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The portal's clock, renewed every half minute so that ages and remaining times move. */
+/** Gives the portal's time, renewed every half minute. */
 export const useNow = (): Date => useSyncExternalStore(subscribe, () => now)

@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin'
 
 const NAME = 'dureeAcces'
 
-/** @returns the id of the duration that the portal proposes; its initial one as long as it is being read */
+/** @returns the duration id that the portal proposes; its initial value while it loads */
 export function useUsualDuration(): number {
   const { data } = useGetList<Parameter>('parameters', {
     filter: { parameter_name: NAME },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** The inputs of a form side by side where there is room; `full` children take the whole width. */
+/** Puts inputs side by side where there is room; `full` children take the whole width. */
 export const Columns = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

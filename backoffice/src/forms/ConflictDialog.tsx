@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useResourceContext, useTranslateLabel } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** The names of the fields that somebody else changed, and of those that this form changed as well. */
+/** Labels of the fields that somebody else changed, and of those that this form changed too. */
 export type Conflict = { theirs: string[]; both: string[] }
 
 type ConflictDialogProps = { conflict: Conflict | undefined; onClose: () => void }

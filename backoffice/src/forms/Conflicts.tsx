@@ -6,18 +6,17 @@ import { type Conflict, ConflictDialog } from './ConflictDialog.tsx'
 import { changedFields } from './changedFields.ts'
 import { SaveError } from './RecordEdit.tsx'
 
-/** Somebody else was quicker, or the record has moved on from where this form saw it. */
+/** Codes of a refusal because the record has changed. */
 const CONFLICTS = ['conflict', 'transition_refused']
 
 type ConflictsProps = {
-  /** Fields that a person must enter again, because what they mean depends on the record. */
+  /** Fields to enter again, because their meaning depends on the record. */
   forget?: string[]
 }
 
 /**
- * What a refused save leads to; stands inside the form. After a conflict the page shows the current
- * version: fields that this form did not touch take their new values, the others keep the entry, and the
- * next save is one upon the current version.
+ * Handles a refused save, from inside the form. After a conflict it loads the current version: untouched
+ * fields take their new values, touched ones keep the entry, and the next save builds on that version.
  */
 export const Conflicts = ({ forget = [] }: ConflictsProps) => {
   const error = useContext(SaveError)
@@ -29,7 +28,7 @@ export const Conflicts = ({ forget = [] }: ConflictsProps) => {
   const entries = useRef<[field: string, value: unknown][]>([])
 
   const handle = useEffectEvent(async (failure: unknown) => {
-    // The form shows field errors on their fields and says so itself.
+    // The form itself shows errors on fields.
     if (fieldErrors(failure)) return
     if (!record || !CONFLICTS.includes(errorCode(failure) ?? '')) {
       notify(errorMessage(failure), { type: 'error' })

@@ -5,14 +5,14 @@ import { Confirm, useDeleteController } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 
 type DeleteButtonProps = {
-  /** What the button does, on the page and in the question alike: 'Supprimer le compte'. */
+  /** Names the action, on the page and in the question: 'Supprimer le compte'. */
   label: string
   title: string
-  /** What goes with the record. */
+  /** Says what is deleted along with the record. */
   text: string
 }
 
-/** Deletes the record of this page after a question that says what goes with it, and whose answer names the act. */
+/** Deletes the page's record after a confirmation. */
 export const DeleteButton = ({ label, title, text }: DeleteButtonProps) => {
   const t = useSentence()
   const [asking, setAsking] = useState(false)

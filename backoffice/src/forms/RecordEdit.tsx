@@ -5,21 +5,20 @@ import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { RecordNotFound } from '../layout/RecordNotFound.tsx'
 import { errorCode } from '../providers/httpErrors.ts'
 
-/** The error of the last save, for what stands inside the form. */
+/** Hands the error of the last save to the form's children. */
 export const SaveError = createContext<unknown>(undefined)
 
-/** react-admin would lead to the list and say that there is no such record, whatever the reason. */
+/** Stays on the page: react-admin would go to the list and call any error a missing record. */
 const STAY = { onError: () => undefined }
 
 type RecordEditProps = EditProps & {
-  /** The addresses of the form's tabs after its own; any other leads to the form. */
+  /** Addresses of the form's further tabs; any other address leads to the form. */
   tabs?: readonly string[]
 }
 
 /**
- * The edit view of every resource: the answer is awaited before anything is said, because the server may
- * refuse, and a refusal is handled where the form is (see `Conflicts`). A record that was read once stays on
- * screen, with what was typed, even where reading it again fails.
+ * Edit view of every resource. Saving is pessimistic, because the server may refuse; `Conflicts` handles
+ * refusals in the form. A record stays on screen, with the entries, even when reading it again fails.
  */
 export const RecordEdit = ({ children, mutationOptions, tabs = [], ...props }: RecordEditProps) => {
   const [error, setError] = useState<unknown>()

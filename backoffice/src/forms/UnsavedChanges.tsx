@@ -6,7 +6,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 
 type UnsavedChangesProps = { enable?: boolean; formRootPathName?: string; formControl?: Control }
 
-/** Asks before what was typed is left behind, in the console's own words; closing the tab asks in the browser's. */
+/** Asks before unsaved entries are left; the browser asks when the tab is closed. */
 export const UnsavedChanges = ({ enable, formRootPathName, formControl }: UnsavedChangesProps) => {
   const t = useSentence()
   const { isSubmitSuccessful, dirtyFields } = useFormState({ control: formControl })
@@ -18,7 +18,7 @@ export const UnsavedChanges = ({ enable, formRootPathName, formControl }: Unsave
   const isBlocked = state === 'blocked'
 
   useEffect(() => {
-    // What was saved or deleted leads elsewhere in the same moment as it empties the form.
+    // Saving and deleting empty the form and navigate in the same moment.
     if (isBlocked && !isAtRisk) proceed?.()
   }, [isBlocked, isAtRisk, proceed])
 

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** Fields that follow others or that every write moves; that they differ tells a person nothing more. */
+/** Derived fields, and those that every write moves; a person learns nothing from them. */
 const BOOKKEEPING = [
   'updated_at',
   'log',
@@ -11,7 +11,7 @@ const BOOKKEEPING = [
   'use_by',
 ]
 
-/** The names of the fields in which two versions of a record differ. */
+/** Names the fields in which two versions of a record differ. */
 export const changedFields = (before: Row, after: Row): string[] =>
   Object.keys(after).filter(
     (field) => !BOOKKEEPING.includes(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -2,7 +2,6 @@ import { Link, Typography } from '@mui/material'
 import { tokens } from '@portal/config/tokens'
 import { Link as RouterLink } from 'react-router'
 
-/** The Epsilon mark, a lower-case ε of two arcs, and the name of the product. */
 export const Brand = () => (
   <Link
     component={RouterLink}

@@ -6,7 +6,7 @@ import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { Forbidden } from './Forbidden.tsx'
 import { Reentry } from './Reentry.tsx'
 
-/** The server refuses whoever is no administrator; the console says so without asking it for anything. */
+/** Shows `Forbidden` to everybody but administrators, without asking the server for anything. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn>
     {isAdministrator() ? children : <Forbidden />}

@@ -2,7 +2,7 @@ import { Menu } from 'react-admin'
 import { isAdministrator } from '../providers/portal.ts'
 import { Later } from './Later.tsx'
 
-/** Each page has a letter that leads to it after `g`; the menu shows both beside the entry. */
+/** Links each page, with its shortcut: `g`, then a letter. */
 export const ConsoleMenu = () =>
   isAdministrator() && (
     <Later>

@@ -4,7 +4,7 @@ import { Title } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 
-/** Where the server answers 403, and for whoever is signed in without being an administrator. */
+/** Says `common.accesForbidden`, on a 403 or to someone who is not an administrator. */
 export const Forbidden = () => {
   const t = useSentence()
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { DataTableBody, DataTableDataContext, useDataTableDataContext } from 'react-admin'
 
-/** Rows that one frame has the time to add. */
+/** Rows that one frame has time to draw. */
 const STEP = 6
 
 /**
- * react-admin's table body, its rows drawn a few at a time: fifty at once keep the first from being seen and the
- * browser from answering for a third of a second. Rows that are drawn stay, whatever the list shows next.
+ * Draws react-admin's table body a few rows a frame: fifty at once block the browser for a third of a
+ * second. Rows that are drawn stay, whatever the list shows next.
  */
 export const GradualBody = ({ children }: { children?: ReactNode }) => {
   const rows = useDataTableDataContext()

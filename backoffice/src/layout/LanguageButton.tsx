@@ -4,7 +4,7 @@ import { useLocale, useLocales } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { switchLanguage } from '../providers/language.ts'
 
-/** There are two languages: the button is the other one, named in itself. */
+/** Switches to the other of the two languages, named in that language. */
 export const LanguageButton = () => {
   const t = useSentence()
   const current = useLocale()

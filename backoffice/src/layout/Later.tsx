@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** What nobody looks for first: it is drawn once the page's content stands. */
+/** Renders its children after the first paint. */
 export const Later = ({ children }: { children: ReactNode }) => {
   const [isTime, setTime] = useState(false)
   useEffect(() => startTransition(() => setTime(true)), [])

@@ -5,7 +5,7 @@ import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 
-/** What stands where something could not be read: why, and another try. */
+/** Says why something could not be read, and offers another try. */
 export const LoadFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const t = useSentence()
   const translate = useTranslate()

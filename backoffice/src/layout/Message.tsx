@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type MessageProps = { icon?: ReactNode; title: string; text?: string; children?: ReactNode }
 
-/** A page, or a card, that has one thing to say. */
 export const Message = ({ icon, title, text, children }: MessageProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
     <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }} aria-hidden>

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 
-/** What an empty list says (specification, section 8). */
+/** Says `common.nodatas` in an empty list. */
 export const NoData = () => {
   const t = useSentence()
   const { filterValues, setFilters } = useListContext()

@@ -15,13 +15,13 @@ const ICONS = {
 
 const STANDS_OUT = { backgroundColor: 'error.main', '&:hover': { backgroundColor: 'error.main' } }
 
-/** Whether what visitors see is what the catalogue says; opens to the details and to another try. */
+/** Says whether the public site shows the current catalogue, and offers another try. */
 export const PublicationStatus = () => {
   const t = useSentence()
   const { data } = usePublication()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const retry = usePublishAgain()
-  // Where access was denied, react-admin puts an empty answer in place of the error.
+  // After a 403, react-admin puts an empty answer in place of the error.
   if (!data?.state) return null
 
   const label = t(`console.publication.${data.state}`)

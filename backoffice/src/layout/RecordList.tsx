@@ -4,11 +4,10 @@ import { type ExportColumn, useExporter } from '../csv/exporter.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type RecordListProps<Row> = Omit<ListProps, 'exporter'> & {
-  /** What an export of this list holds. */
   exportColumns: readonly ExportColumn<Row>[]
 }
 
-/** The list view of every resource: its page size, its export, and what stands where it could not be read. */
+/** List view of every resource. */
 export const RecordList = <Row extends RaRecord>({ exportColumns, ...props }: RecordListProps<Row>) => (
   <List
     {...props}
@@ -20,11 +19,11 @@ export const RecordList = <Row extends RaRecord>({ exportColumns, ...props }: Re
   />
 )
 
-/** Nothing that was typed into the filters goes. */
+/** Keeps the filters that were typed. */
 const LoadError = () => {
   const { error, refetch } = useListContext()
   return <LoadFailure error={error} onRetry={refetch} />
 }
 
-/** How many there were tells nothing of a list that could not be read. */
+/** Hides pagination when loading failed. */
 const Pages = () => (useListContext().error ? null : <Pagination />)

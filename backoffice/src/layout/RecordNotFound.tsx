@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 
-/** Where an address names a record that there is not, or no longer. */
+/** Says that the address names no record, or one that is gone. */
 export const RecordNotFound = () => {
   const t = useSentence()
   const resource = useResourceContext()

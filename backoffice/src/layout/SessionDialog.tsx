@@ -15,7 +15,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { portal, signinAddress } from '../providers/portal.ts'
 import { reentry } from '../providers/reentry.ts'
 
-/** Asks for the password where the session ended; what waited for it goes on as if nothing had been. */
+/** Asks for the password when the session ended; waiting calls then go on. */
 const SessionDialog = () => {
   const t = useSentence()
   const { identity } = useGetIdentity()
@@ -78,7 +78,7 @@ const SessionDialog = () => {
 
 export default SessionDialog
 
-/** A sign-in in another tab of this browser serves here, too. */
+/** Takes over a sign-in from another tab of this browser. */
 function useSignInElsewhere() {
   useEffect(() => {
     const look = () => {

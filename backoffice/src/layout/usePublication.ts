@@ -8,7 +8,7 @@ export const PUBLICATION_KEY = ['publication']
 const WHILE_BUILDING_MS = 2_000
 const AT_REST_MS = 30_000
 
-/** The state of the site's publication, asked for often while it changes and after every edit. */
+/** Polls the state of the publication, often while it changes and after every edit. */
 export function usePublication() {
   const { publication } = useDataProvider<ConsoleDataProvider>()
   const queryClient = useQueryClient()
@@ -30,7 +30,7 @@ export function usePublication() {
   return query
 }
 
-/** Says once when a newer catalogue has gone live, and when it could not. */
+/** Announces once that a newer catalogue is live, or that it failed. */
 function useAnnouncement(current: Publication | undefined) {
   const notify = useNotify()
   const previous = useRef<Publication>(undefined)

@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage } from '../providers/httpErrors.ts'
 import { PUBLICATION_KEY } from './usePublication.ts'
 
-/** Another try at publishing the site; its state is shown as the answer tells it. */
+/** Publishes the site again and shows the state that the answer gives. */
 export function usePublishAgain() {
   const { publishAgain } = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()

@@ -1,2 +1,2 @@
-/** Letters without their marks, as `diacritic` gives them: `É` becomes `E`. */
+/** Removes diacritics as the library `diacritic` does: `É` becomes `E`. */
 export const clean = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '')

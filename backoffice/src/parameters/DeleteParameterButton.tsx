@@ -5,7 +5,7 @@ import { DeleteButton } from '../forms/DeleteButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { useValueText } from './useValueText.ts'
 
-/** Deletes a parameter after saying what the portal goes by from then on. */
+/** Says which value applies afterwards, then deletes the parameter. */
 export const DeleteParameterButton = () => {
   const t = useSentence()
   const valueText = useValueText()

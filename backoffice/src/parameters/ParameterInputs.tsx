@@ -12,7 +12,7 @@ const statusChoices = [
 ]
 const knownNames = Object.keys(KNOWN_PARAMETERS)
 
-/** Create and edit share these; the name of an existing parameter stays. */
+/** Inputs of create and edit; the name of an existing parameter is fixed. */
 export const ParameterInputs = ({ isNew = false }: { isNew?: boolean }) => (
   <Box sx={{ width: '100%', maxWidth: 640 }}>
     {isNew ? <NameInput /> : <TextInput source="parameter_name" readOnly />}
@@ -29,7 +29,7 @@ export const ParameterInputs = ({ isNew = false }: { isNew?: boolean }) => (
   </Box>
 )
 
-/** One of the portal's own names, explained, or any other. */
+/** Offers the portal's own names with an explanation, or takes any other. */
 const NameInput = () => {
   const t = useSentence()
   const chosen: string = useWatch({ name: 'parameter_name' }) ?? ''
@@ -49,7 +49,7 @@ const NameInput = () => {
   )
 }
 
-/** What the portal does with the parameter that is being written. */
+/** Explains the parameter that is being written. */
 const Explanation = () => {
   const t = useSentence()
   const valueText = useValueText()

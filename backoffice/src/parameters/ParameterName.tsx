@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** A parameter of the portal by what it does; a free one by its own name and description. */
+/** Names a parameter by what it does, or a free one by its own name. */
 export const ParameterName = () => {
   const t = useSentence()
   const parameter = useRecordContext<Parameter>()

@@ -10,14 +10,14 @@ const yesNo = [
 ]
 const durations = grantDurationChoices.map(({ id, name }) => ({ id: String(id), name }))
 
-/** The smallest and the largest value of a parameter that is a number. */
+/** Gives the smallest and largest value of a numeric parameter. */
 function rangeOf(name: string) {
   const rule = isKnownParameter(name) ? KNOWN_PARAMETERS[name] : undefined
   return rule && 'min' in rule ? { min: rule.min, max: rule.max } : undefined
 }
 
 type Form = { parameter_name?: string }
-/** The portal's own parameters take only what they understand. */
+/** Checks the value of a parameter that the portal reads. */
 function fits(value: string, { parameter_name = '' }: Form) {
   if (!value || isParameterValue(parameter_name, value)) return undefined
   const range = rangeOf(parameter_name)
@@ -25,7 +25,7 @@ function fits(value: string, { parameter_name = '' }: Form) {
 }
 const rules = [required('common.requiredField'), fits]
 
-/** The value, asked for as what it is: yes or no, a duration, a number, or any text. */
+/** Asks for the value by its kind: yes or no, a duration, a number or a text. */
 export const ValueInput = () => {
   const t = useSentence()
   const name: string = useWatch({ name: 'parameter_name' }) ?? ''

@@ -4,7 +4,6 @@ import type { ExportColumn } from '../csv/exporter.ts'
 
 const field = (name: string) => `resources.parameters.fields.${name}`
 
-/** The export of parameters, values as they are stored. */
 export const exportColumns: ExportColumn<Parameter>[] = [
   { heading: field('parameter_name'), cell: ({ parameter_name }) => parameter_name },
   { heading: field('parameter_value'), cell: ({ parameter_value }) => parameter_value },

@@ -2,7 +2,9 @@ import { isKnownParameter, KNOWN_PARAMETERS } from '@portal/contract/rules'
 import { durationName } from '../fields/durationName.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** @returns a function that says a parameter's value in words: 'Oui', '4h', '7 jours'; a free one as it is */
+/**
+ * @returns a function that writes a parameter's value in words: 'Oui', '4h', '7 jours'; a free one as it is
+ */
 export function useValueText() {
   const t = useSentence()
   return (name: string, value: string): string => {

@@ -4,12 +4,11 @@ import { portal, signinAddress } from './portal.ts'
 import { reentry } from './reentry.ts'
 
 /**
- * The session is the storefront's: signing in and out happens on its pages. Rights are one for the whole console
- * (`ConsoleLayout`), and the server decides on every call: react-admin is not given a `canAccess`, which it would
- * wait for on every page and for every row.
+ * Signing in and out happens on the storefront's pages. There is no `canAccess`: rights are the same for the
+ * whole console (`ConsoleLayout`), and react-admin would wait for it on every page and row.
  */
 export const authProvider: AuthProvider = {
-  /** Never called: the console has no sign-in page of its own. */
+  /** Never called: the console has no sign-in page. */
   login: async () => undefined,
 
   async checkAuth() {
@@ -22,7 +21,7 @@ export const authProvider: AuthProvider = {
   },
   async logout() {
     if (!portal.session.isSignedIn()) return signinAddress()
-    // The browser is signed out even where the server does not hear of it.
+    // Signs the browser out even when the server cannot be told.
     await portal.tokens.signOut().catch(() => undefined)
     return `${window.location.origin}/`
   },
@@ -33,13 +32,13 @@ export const authProvider: AuthProvider = {
   },
 }
 
-/** Leads to the storefront's sign-in page, without a notification on the way. */
+/** Leads to the storefront's sign-in page without a notification. */
 class SignedOut {
   readonly message = false
   readonly redirectTo = signinAddress()
 }
 
-/** Shows `common.accesForbidden`; the session itself is good. */
+/** Shows `common.accesForbidden` and keeps the session. */
 class Forbidden {
   readonly message = false
   readonly logoutUser = false

@@ -15,7 +15,7 @@ import { createDataProvider } from './dataProvider.ts'
 let server: TestPortal
 let provider: ReturnType<typeof createDataProvider>
 
-/** A console of its own: tokens in memory, calls to the real server. */
+/** Opens a console with tokens in memory, against the real server. */
 function openConsole({ token, refresh }: { token: string; refresh: string }) {
   const stored = new Map([
     ['access_token', token],

@@ -8,9 +8,9 @@ import { withBulkOneByOne, withDeletedRecord, withLongLists, withSpecifiedPaths 
 
 const WRAPPERS = [withSpecifiedPaths, withDeletedRecord, withBulkOneByOne, withLongLists]
 
-/** The four resources of the console, and the verbs beyond create, read, update and delete. */
+/** Serves the console's resources, and the verbs beyond create, read, update and delete. */
 export function createDataProvider(portal: PortalClient) {
-  // Lists tell their length in X-Total-Count: an answer with Content-Range is not compressed.
+  // Lists give their length in X-Total-Count: an answer with Content-Range is not compressed.
   const rest: DataProvider = simpleRestProvider('v1', createHttpClient(portal), 'X-Total-Count')
 
   return {
@@ -19,12 +19,12 @@ export function createDataProvider(portal: PortalClient) {
 
     /** @param ids every app's id once, in the new order */
     reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
-    /** New credentials for an app's gate; the secret is in this answer and nowhere else. */
+    /** Makes new credentials for an app's gate; only this answer holds the secret. */
     renewCredentials: (id: Identifier) => call(() => portal.apps.renewCredentials(Number(id))),
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 
-    /** @param range whole days in Paris time, both included */
+    /** @param range whole days in Paris, both included */
     statistics: (range: { from: string; to: string }) => call(() => portal.operations.statistics(range)),
     publication: () => call(portal.operations.publication),
     publishAgain: () => call(portal.operations.publishAgain),

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson
 
-/** The portal's client in the shape that ra-data-simple-rest calls. */
+/** Adapts the portal's client to the signature that ra-data-simple-rest calls. */
 export const createHttpClient =
   ({ request }: Pick<PortalClient, 'request'>): HttpClient =>
   async (url, options = {}) => {

@@ -2,12 +2,12 @@ import { isApiError } from '@portal/client'
 import type { BackofficeKey } from '@portal/messages'
 import { HttpError } from 'react-admin'
 
-/** What the console reads of a problem+json answer; `errors` maps field names to message keys. */
+/** The fields of a problem that the console reads; `errors` maps field names to message keys. */
 export type ProblemBody = { code: string; errors?: Record<string, string>; existing_id?: number }
 
 /**
- * Translates the client's errors into react-admin's. Field errors stay message keys: the form puts each
- * on its field and translates it.
+ * Translates the client's errors into react-admin's. Field errors stay message keys, which the form puts on
+ * its fields and translates.
  */
 export function toHttpError(error: unknown): unknown {
   if (!isApiError(error)) return error
@@ -16,7 +16,7 @@ export function toHttpError(error: unknown): unknown {
   return new HttpError(OF_SOMEBODY_ELSE[code] ?? (detail || fallbackMessage(code)), status, body)
 }
 
-/** Where the server's sentence speaks to the person whose access it is, and not to whoever decides. */
+/** Texts for the codes whose server sentence addresses the requester, not the administrator. */
 const OF_SOMEBODY_ELSE: Record<string, BackofficeKey> = {
   request_already_open: 'requestsAdmin.alreadyOpen',
 }
@@ -24,27 +24,27 @@ const OF_SOMEBODY_ELSE: Record<string, BackofficeKey> = {
 const fallbackMessage = (code: string) =>
   code === 'network' ? 'common.networkError' : 'common.unexpectedError'
 
-/** @returns the stable code of a failed call, `undefined` for any other error */
+/** @returns the stable code of a failed call; `undefined` for any other error */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined
 
-/** @returns the message keys by field where the server refused some fields */
+/** @returns message keys by field, when the server refused some fields */
 export const fieldErrors = (error: unknown): Record<string, string> | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.errors : undefined
 
-/** @returns the record that stands in the way, where the server names it */
+/** @returns the id of the record in the way, when the server names it */
 export const existingId = (error: unknown): number | undefined =>
   error instanceof HttpError ? (error.body as ProblemBody | null)?.existing_id : undefined
 
 const WORTH_WAITING = [408, 429]
 
-/** Whether the same call may go well the next time: the portal was not reached, was busy or stumbled. */
+/** Tells whether the same call may succeed later: the portal was unreachable, busy or failing. */
 export const isTemporary = (error: unknown): boolean =>
   !(error instanceof HttpError) ||
   error.status < 400 ||
   error.status >= 500 ||
   WORTH_WAITING.includes(error.status)
 
-/** @returns the sentence, or message key, to show for any error */
+/** @returns the sentence or message key to show for any error */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'common.unexpectedError'

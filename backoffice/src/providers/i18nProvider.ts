@@ -3,7 +3,7 @@ import type { BackofficeKey, BackofficeMessages } from '@portal/messages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type I18nProvider, type TranslationMessages, useTranslate } from 'react-admin'
 
-/** Only the language in use travels: each is a chunk of its own. */
+/** Loads only the language in use: each is a chunk of its own. */
 const LOADERS: Record<
   Language,
   () => Promise<{ portal: BackofficeMessages; reactAdmin: TranslationMessages }>
@@ -24,7 +24,7 @@ const LOADERS: Record<
   },
 }
 
-/** react-admin's sentences, ours, and the names that react-admin looks up under `resources`. */
+/** Merges react-admin's sentences, ours, and the names that react-admin looks up under `resources`. */
 export async function loadI18n(language: Language): Promise<I18nProvider> {
   const { portal, reactAdmin } = await LOADERS[language]()
   const { created, modified: updated, deleted } = portal.common
@@ -51,5 +51,5 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
 
 type Values = Record<string, string | number | undefined>
 
-/** `useTranslate` for our own sentences: a key that does not exist does not compile. */
+/** Types `useTranslate` for our own sentences: an unknown key does not compile. */
 export const useSentence = (): ((key: BackofficeKey, values?: Values) => string) => useTranslate()

@@ -3,10 +3,9 @@ import type { Language } from '@portal/contract/rules'
 import { call } from './call.ts'
 
 export type MediaKind = 'image' | 'video' | 'captions'
-/** One of the files that an app may have in a language. */
+/** A place for one file of an app in one language. */
 export type MediaSlot = { appId: number; kind: MediaKind; language: Language }
 
-/** Putting files in an app's places, and taking them away. */
 export function mediaVerbs({ apps }: PortalClient) {
   const uploads = { image: apps.uploadImage, video: apps.uploadVideo, captions: apps.uploadCaptions }
   const removals = { image: apps.removeImage, video: apps.removeVideo, captions: apps.removeCaptions }
@@ -14,7 +13,7 @@ export function mediaVerbs({ apps }: PortalClient) {
     uploadMedia: ({ appId, kind, language }: MediaSlot, file: File, options?: UploadOptions) =>
       call(() => uploads[kind](appId, language, file, options)),
     removeMedia: ({ appId, kind, language }: MediaSlot) => call(() => removals[kind](appId, language)),
-    /** Where a video may be watched, for a few minutes. */
+    /** Gives an address of the video that works for a few minutes. */
     videoAddress: ({ appId, language }: MediaSlot) => call(() => apps.video(appId, language)),
   }
 }

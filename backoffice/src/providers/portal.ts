@@ -7,13 +7,15 @@ export const portal = createPortalClient({
   baseUrl: '/',
   storage: browserStorage(),
   locale: currentLanguage,
-  // The console asks for the password in place (reentry.ts), so nothing is to be left here.
+  // The console asks for the password in place (reentry.ts), so nothing happens here.
   onSignedOut: () => undefined,
 })
 
 export const isAdministrator = () => portal.session.hasRole('ADMIN')
 
-/** Builds the address of the storefront's sign-in page, which leads back here; absolute, so that react-admin leaves the console. */
+/**
+ * Leads to the storefront's sign-in page and back here. Absolute, so that react-admin leaves the console.
+ */
 export const signinAddress = () => {
   const page = inLanguage(currentLanguage(), '/signin')
   return window.location.origin + signinPath(page, window.location)

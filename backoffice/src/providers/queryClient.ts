@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The client repeats reads by itself where that may help.
+    // The client repeats reads itself.
     queries: { retry: false },
   },
 })
-// Whoever comes this far is signed in (`main.tsx`): the first page does not wait to hear it from `checkAuth`.
+// `main.tsx` lets in signed-in people only, so the first page need not wait for `checkAuth`.
 queryClient.setQueryData(['auth', 'checkAuth', {}], true)

@@ -4,7 +4,6 @@ import { createReentry } from './reentry.ts'
 
 const refused = () => Promise.reject(new ApiError({ code: 'invalid_token', status: 401 }))
 
-/** A page that has worked once. */
 async function workingReentry() {
   const reentry = createReentry()
   await reentry.guard(async () => 'first')

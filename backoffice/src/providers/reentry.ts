@@ -1,8 +1,9 @@
 import { isApiError } from '@portal/client'
 
 /**
- * Signing in again where one stands, so that a session that ends in the middle of a form loses nothing:
- * calls that were refused wait here, the dialog asks for the password, then they run once more.
+ * Asks for the password in place when a session ends, so that a half-filled form loses nothing
+ * (docs/decisions/0020-the-console-signs-in-again-in-place.md). Refused calls wait, and run again after the
+ * sign-in.
  */
 export function createReentry() {
   let waiting: PromiseWithResolvers<void> | null = null
@@ -24,7 +25,7 @@ export function createReentry() {
   }
 
   return {
-    /** Runs a call, and once more after a new sign-in. A page that never worked fails at once. */
+    /** Runs a call, and again after a new sign-in. Fails at once on a page that never worked. */
     async guard<T>(run: () => Promise<T>): Promise<T> {
       try {
         const result = await run()
@@ -36,7 +37,7 @@ export function createReentry() {
         return run()
       }
     },
-    /** Resolves at once while there is a session, else after the next sign-in. */
+    /** Resolves at once during a session, otherwise after the next sign-in. */
     ready: async (isSignedIn: boolean) => (isSignedIn || !working ? undefined : wait()),
     isWaiting: () => waiting !== null,
     resume: () => settle(({ resolve }) => resolve()),

@@ -1,13 +1,13 @@
 export type Failure<Item> = { item: Item; error: unknown }
 export type Report<Item> = { done: Item[]; failed: Failure<Item>[] }
 
-/** Calls at a time: enough to be quick, few enough to leave the server to others. */
+/** Calls under way at a time, few enough to leave the server to others. */
 const AT_ONCE = 4
 
 /**
- * Does the same with each item, a few at a time, whatever becomes of the others.
+ * Runs an action for each item, a few at a time, and goes on after failures.
  *
- * @param onProgress called with the number of items that are through
+ * @param onProgress called with the number of items done
  */
 export async function settleEach<Item>(
   items: readonly Item[],

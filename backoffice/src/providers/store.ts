@@ -4,15 +4,15 @@ const stored = localStorageStore('1', 'Console')
 const passing = memoryStore()
 
 const SIDEBAR = 'sidebar.open'
-/** Below this width (px) the menu starts as icons: a tablet's screen belongs to the tables. */
+/** Below this width (px) the menu starts as icons, to leave a tablet's width to the tables. */
 const ROOMY_PX = 1100
 if (stored.getItem(SIDEBAR) === undefined && window.innerWidth < ROOMY_PX) stored.setItem(SIDEBAR, false)
 
-/** What a list was searched for may name a person: it goes with the page and is never stored (security, TK16). */
+/** Searches may name a person, so they are never stored (docs/security.md#privacy). */
 const isPassing = (key: string) => key.endsWith('.listParams') || key.endsWith('.selectedIds')
 const storeOf = (key: string) => (isPassing(key) ? passing : stored)
 
-/** Columns, views and saved queries outlive a session: signing out resets nothing of them. */
+/** Keeps columns, views and saved queries beyond a session. */
 export const store: Store = {
   ...stored,
   setup() {

@@ -2,7 +2,7 @@ import { PAGE_MAX } from '@portal/contract/rules'
 import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin'
 import { settleEach } from './settleEach.ts'
 
-/** Lists are read from one path and written to another (specification, section 7). */
+/** Paths for writing, where they differ from those for reading. */
 const WRITE_PATHS: Record<string, string> = {
   manageapps: 'apps',
   manageusers: 'users',
@@ -17,7 +17,7 @@ export const withSpecifiedPaths = (provider: DataProvider): DataProvider => ({
   delete: (resource, params) => provider.delete(writePath(resource), params),
 })
 
-/** A deletion answers 204; react-admin wants the record that went. */
+/** Returns the deleted record to react-admin; the API answers 204. */
 export const withDeletedRecord = (provider: DataProvider): DataProvider => ({
   ...provider,
   async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
@@ -26,7 +26,7 @@ export const withDeletedRecord = (provider: DataProvider): DataProvider => ({
   },
 })
 
-/** The API has no bulk calls: each record is written by itself, and the first refusal is thrown at the end. */
+/** Writes records one by one, because the API has no bulk calls; throws the first refusal at the end. */
 export const withBulkOneByOne = (provider: DataProvider): DataProvider => {
   const each = async (ids: Identifier[], action: (id: Identifier) => Promise<unknown>) => {
     const { done, failed } = await settleEach(ids, action)
@@ -41,7 +41,7 @@ export const withBulkOneByOne = (provider: DataProvider): DataProvider => {
   }
 }
 
-/** Lists longer than the server's page (an export, a long table) are read page after page. */
+/** Reads lists longer than the server's page (an export, a long table) page after page. */
 export const withLongLists = (provider: DataProvider): DataProvider => ({
   ...provider,
   async getList(resource, params) {

@@ -5,15 +5,15 @@ const FROM_MD = `@media (min-width: ${breakpoints.md}px)`
 const FROM_SM = `@media (min-width: ${breakpoints.sm}px)`
 
 /**
- * The looks of what stands in every row of a list, as plain classes: a MUI component computes its styles each
- * time it is drawn, which a table of fifty rows and a dozen columns feels.
+ * Styles what stands in every row by plain classes: MUI computes a component's styles at each drawing, which
+ * a table of fifty rows and a dozen columns feels.
  */
 export const cells = {
   '.cell': { fontSize: text.sm, lineHeight: 1.43 },
   '.cell-date': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '.cell-clock': { whiteSpace: 'nowrap' },
   '.cell-late': { fontWeight: 700 },
-  // However long the words, a column of names neither pushes the others away nor breaks short ones.
+  // Keeps a column of names from pushing the others away or breaking short words.
   '.cell-names': { minWidth: 112 },
   '.cell-person': { [FROM_SM]: { minWidth: 168 } },
   '.cell-name': { display: 'block', minWidth: 112, fontWeight: 600, overflowWrap: 'anywhere' },
@@ -31,7 +31,7 @@ export const cells = {
   '.cell-category': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '.dot': { width: 10, height: 10, borderRadius: '50%', flexShrink: 0 },
   ...named('dot', category, (hue) => ({ backgroundColor: hue })),
-  // What MUI's small button and its clickable chip look like here.
+  // Imitates MUI's small button and clickable chip.
   '.action, .view': {
     border: `1px solid ${color.edge}`,
     borderRadius: radius.pill,
@@ -51,7 +51,6 @@ export const cells = {
     '&:hover': { backgroundColor: color.inkRaised },
   },
   '.view': { padding: '0 12px', lineHeight: '30px', whiteSpace: 'nowrap' },
-  // A soft chip with dark text in one of the specified colours.
   '.chip': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -65,7 +64,7 @@ export const cells = {
   ...named('chip', tone, ({ soft, text: dark }) => ({ backgroundColor: soft, color: dark })),
 }
 
-/** A rule for each of a group of tokens: `.chip-orange` and so on. */
+/** Makes one rule for each token of a group: `.chip-orange` and so on. */
 function named<Token>(prefix: string, group: Record<string, Token>, look: (token: Token) => object) {
   return Object.fromEntries(Object.entries(group).map(([name, token]) => [`.${prefix}-${name}`, look(token)]))
 }

@@ -8,7 +8,7 @@ const hairline = `1px solid ${color.line}`
 
 type NamedCheckbox = { 'aria-label'?: string; inputProps?: object }
 
-/** How MUI's and react-admin's own parts look here; every rule that a screen would otherwise repeat. */
+/** Overrides of MUI's and react-admin's parts, for what screens would otherwise repeat. */
 export const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -30,7 +30,7 @@ export const components: RaThemeOptions['components'] = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontFamily: font.display, fontWeight: 650 } } },
-  // The answers end where the question's lines end.
+  // Aligns the answers with the end of the question's lines.
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', flexWrap: 'wrap', gap: 8 } } },
   MuiDialogContentText: { styleOverrides: { root: { color: color.text } } },
   MuiSnackbarContent: { styleOverrides: { root: { backgroundColor: color.ink, borderRadius: radius.md } } },
@@ -61,21 +61,21 @@ export const components: RaThemeOptions['components'] = {
       notchedOutline: { borderColor: color.edge },
     },
   },
-  // What cannot be changed here is still there to be read.
+  // Keeps read-only values readable.
   MuiInputBase: {
     styleOverrides: {
       root: { '&.Mui-disabled': { backgroundColor: color.paper } },
       input: { '&.Mui-disabled': { WebkitTextFillColor: color.muted } },
     },
   },
-  // An asterisk in the label's own colour: the specification asks for it on every required field.
+  // Keeps the asterisk of required fields in the label's colour.
   MuiFormLabel: {
     styleOverrides: {
       root: { color: color.muted, '&.Mui-disabled': { color: color.muted } },
       asterisk: { color: color.danger },
     },
   },
-  // The help of a field that cannot be changed still says why: it is read like any other.
+  // Keeps the help of a read-only field readable: it says why.
   MuiFormHelperText: {
     styleOverrides: { root: { color: color.muted, '&.Mui-disabled': { color: color.muted } } },
   },
@@ -105,7 +105,7 @@ export const components: RaThemeOptions['components'] = {
       paddingCheckbox: { padding: '0 8px' },
     },
   },
-  // Opaque, so that a column that stays at hand covers what scrolls beneath it.
+  // Opaque, so that a sticky column covers what scrolls beneath it.
   MuiTableRow: {
     styleOverrides: {
       root: {
@@ -121,7 +121,7 @@ export const components: RaThemeOptions['components'] = {
 
   RaLayout: {
     styleOverrides: {
-      // react-admin lets a wide table push the whole page sideways; here the table scrolls in its card.
+      // react-admin lets a wide table push the page sideways; here it scrolls inside its card.
       root: {
         minWidth: 0,
         '& .RaLayout-content': {
@@ -136,12 +136,12 @@ export const components: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
-        // An error in place of the table is no reason to move it.
+        // Keeps an error in the table's place.
         '&& .RaList-noActions': { marginTop: 0 },
       },
     },
   },
-  // Actions go above the filters where both do not fit into one line.
+  // Puts the actions above the filters when both do not fit on one line.
   RaListToolbar: {
     styleOverrides: {
       root: {
@@ -153,7 +153,7 @@ export const components: RaThemeOptions['components'] = {
   },
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
-  // Folded, the menu is a column of icons, each in the middle of its place.
+  // Centres the icons of the folded menu.
   RaMenu: {
     styleOverrides: { root: { '&.RaMenu-closed .RaMenuItemLink-root': { paddingInline: 8 } } },
   },
@@ -187,7 +187,7 @@ export const components: RaThemeOptions['components'] = {
       },
     },
   },
-  // The answer that does something is the button; the other one leaves everything as it is.
+  // Draws the confirming answer as the button.
   RaConfirm: {
     styleOverrides: {
       root: {
@@ -207,7 +207,7 @@ export const components: RaThemeOptions['components'] = {
   RaDataTable: {
     defaultProps: { body: GradualBody },
     styleOverrides: {
-      // The corners of the card are the table's, too.
+      // Rounds the table with its card.
       root: {
         borderRadius: 'inherit',
         '& .RaDataTable-tableWrapper': { overflowX: 'auto', borderRadius: 'inherit' },
@@ -217,13 +217,13 @@ export const components: RaThemeOptions['components'] = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        // Its edge hides that of the filters on which it lies.
+        // Covers the edge of the filters beneath it.
         '& .RaBulkActionsToolbar-toolbar': {
           color: color.text,
           backgroundColor: color.sunken,
           boxShadow: `0 -1px 0 1px ${color.sunken}`,
         },
-        // Folded away it must not be reached by Tab, nor lie over the headings of the columns.
+        // Folded away, it must not be reached by Tab nor cover the column headings.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a phone it stands above the table and may take two lines.
         '@media (max-width: 599px)': {

@@ -3,7 +3,7 @@ import type { RaThemeOptions } from 'react-admin'
 
 const { color, tone, font, text, radius } = tokens
 
-/** Colours, type and shapes of the storefront, in MUI's terms. */
+/** Puts the storefront's colours, type and shapes in MUI's terms. */
 export const foundations = {
   palette: {
     mode: 'light',

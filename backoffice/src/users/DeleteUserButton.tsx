@@ -3,7 +3,7 @@ import { useGetIdentity, useRecordContext } from 'react-admin'
 import { DeleteButton } from '../forms/DeleteButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** Deletes an account after saying what that means; one's own is deleted in the storefront. */
+/** Deletes an account after a confirmation; one's own is deleted in the storefront. */
 export const DeleteUserButton = () => {
   const t = useSentence()
   const user = useRecordContext<User>()

@@ -20,7 +20,7 @@ import { GrantDurationInput } from './GrantDurationInput.tsx'
 type GrantAccessDialogProps = { user: User; onClose: () => void }
 const filled = required('common.requiredField')
 
-/** An administrator grants without having been asked. */
+/** Grants an access that was not requested. */
 export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => {
   const t = useSentence()
   const notify = useNotify()
@@ -76,7 +76,7 @@ export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => 
   )
 }
 
-/** Why it was refused; where another request or access is open, the way to it. */
+/** Says why the grant was refused, and links the open access in the way. */
 const Refusal = ({ error }: { error: unknown }) => {
   const t = useSentence()
   const translate = useTranslate()

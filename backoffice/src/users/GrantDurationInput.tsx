@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { grantDurationChoices } from '../fields/choices.ts'
 import { useUsualDuration } from '../fields/useUsualDuration.ts'
 
-/** Proposes the chosen app's own duration, else the portal's usual one, until somebody chooses another. */
+/** Proposes the chosen app's duration, or the portal's usual one, until another is chosen. */
 export const GrantDurationInput = () => {
   const { setValue, formState } = useFormContext()
   const isChosen = Boolean(formState.dirtyFields.duration_id)

@@ -3,7 +3,7 @@ import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'rea
 import { rolesChoices, userStatusChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 
-/** Status and role; nobody changes their own rights, and the server keeps the last administrator. */
+/** Edits status and role, except one's own (docs/product.md#administrators). */
 export const RightsInputs = () => {
   const user = useRecordContext<User>()
   const { identity } = useGetIdentity()

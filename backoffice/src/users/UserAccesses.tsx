@@ -16,10 +16,10 @@ const AppName = () => {
 }
 
 const PER_PAGE = 10
-/** Nothing to turn where one page holds them all. */
+/** Hides pagination when one page holds every row. */
 const MorePages = () => ((useListContext().total ?? 0) > PER_PAGE ? <Pagination /> : null)
 
-/** What this person asked for and was given, newest first. */
+/** Lists the person's requests and accesses, newest first. */
 export const UserAccesses = () => (
   <>
     <GrantAccessButton />

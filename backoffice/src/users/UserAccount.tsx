@@ -4,7 +4,7 @@ import { Labeled, TextField, useRecordContext } from 'react-admin'
 import { DateField } from '../fields/DateField.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** What the portal knows of an account that nobody edits. */
+/** Shows the facts of an account that nobody edits. */
 export const UserAccount = () => {
   const t = useSentence()
   const user = useRecordContext<User>()

@@ -16,7 +16,6 @@ const UserToolbar = () => (
   </Toolbar>
 )
 
-/** One account: who it is, what it may do, what it asked for. */
 const UserEdit = () => (
   <RecordEdit tabs={['rights', 'accesses', 'account']}>
     <TabbedForm

@@ -5,7 +5,6 @@ import type { ExportColumn } from '../csv/exporter.ts'
 const field = (name: string) => `resources.manageusers.fields.${name}`
 const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 
-/** The export of accounts. */
 export const exportColumns: ExportColumn<User>[] = [
   { heading: field('id'), cell: ({ id }) => id },
   { heading: field('civility'), cell: ({ civility }, t) => t(`vocabulary.civility.${civility}`) },

@@ -3,8 +3,7 @@ import { Admin, DataTable, fetchUtils, List, Resource } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 
 /**
- * The least that react-admin needs to show the same queue: `pnpm bench` builds it and measures the console
- * beside it.
+ * Shows the same queue with the least that react-admin needs; `pnpm bench` measures the console beside it.
  */
 const withToken: typeof fetchUtils.fetchJson = (url, options) =>
   fetchUtils.fetchJson(url, {

@@ -1,11 +1,13 @@
-import type { STORAGE_KEYS } from '@portal/contract/rules'
+import type { ENGLISH_PREFIX, STORAGE_KEYS } from '@portal/contract/rules'
+
+type Keys = typeof STORAGE_KEYS
 
 /**
  * Runs in the head of every page, before the first paint: leads a visitor who chose English to the English page
  * (docs/product.md#languages) and marks the session for the shell. `Head.astro` writes its source into the page,
- * so it can use nothing but its arguments.
+ * so it imports types alone; `satisfies` holds the names to those of the contract.
  */
-export function beforePaint(keys: typeof STORAGE_KEYS, englishPrefix: string): void {
+export function beforePaint(): void {
   const root = document.documentElement
   let store: Storage
   try {
@@ -14,17 +16,26 @@ export function beforePaint(keys: typeof STORAGE_KEYS, englishPrefix: string): v
     return
   }
   const fromOutside = !document.referrer.startsWith(`${location.origin}/`)
-  if (root.lang === 'fr' && store.getItem(keys.language) === 'en' && fromOutside) {
+  if (root.lang === 'fr' && store.getItem('locale' satisfies Keys['language']) === 'en' && fromOutside) {
     root.hidden = true
-    location.replace(`${englishPrefix}${location.pathname}${location.search}${location.hash}`)
+    location.replace(
+      ('/en' satisfies typeof ENGLISH_PREFIX) + location.pathname + location.search + location.hash,
+    )
     return
   }
-  const { partner = store.getItem(keys.currentPartner) ?? root.dataset.defaultPartner } = root.dataset
-  if (partner) store.setItem(keys.currentPartner, partner)
+  const key = 'currentPartenaireId' satisfies Keys['currentPartner']
+  const { partner = store.getItem(key) ?? root.dataset.defaultPartner } = root.dataset
+  if (partner) store.setItem(key, partner)
   const showSession = () => {
-    const signedIn = Boolean(store.getItem(keys.accessToken) && store.getItem(keys.refreshToken))
+    const signedIn = Boolean(
+      store.getItem('access_token' satisfies Keys['accessToken']) &&
+        store.getItem('refresh_token' satisfies Keys['refreshToken']),
+    )
     root.toggleAttribute('data-session', signedIn)
-    root.toggleAttribute('data-admin', signedIn && (store.getItem(keys.roles) ?? '').includes('ADMIN'))
+    root.toggleAttribute(
+      'data-admin',
+      signedIn && (store.getItem('roles' satisfies Keys['roles']) ?? '').includes('ADMIN'),
+    )
   }
   showSession()
   for (const event of ['storage', 'portal:session', 'pageshow']) addEventListener(event, showSession)

@@ -6,7 +6,6 @@ import type { STORAGE_KEYS } from '@portal/contract/rules'
  * reaches for something.
  */
 type OnDemand = typeof import('./onDemand.ts')
-const LANGUAGE_KEY: typeof STORAGE_KEYS.language = 'locale'
 type SnackbarDetail = { text: string; tone?: string }
 
 const root = document.documentElement
@@ -42,7 +41,8 @@ addEventListener('click', (event) => {
   if (link) {
     link.search = location.search
     try {
-      if (link.dataset.language) localStorage.setItem(LANGUAGE_KEY, link.dataset.language)
+      if (link.dataset.language)
+        localStorage.setItem('locale' satisfies typeof STORAGE_KEYS.language, link.dataset.language)
     } catch {}
   }
   if (around(event, '[data-to-top]')) scrollTo({ top: 0 })

@@ -10,7 +10,7 @@ import { COLORS, GRID, LEGEND, MARGIN, TICK } from './look.ts'
 const SHOWN = 8
 const ROW_PX = 40
 
-/** The apps most asked for; the table has them all, each leading to its requests. */
+/** Charts the most requested apps; its table lists them all, linked to their requests. */
 export const ByApp = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
   const { from, to } = statistics

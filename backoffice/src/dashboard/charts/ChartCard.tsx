@@ -15,14 +15,14 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 
 type ChartCardProps = {
   title: string
-  /** The height of the picture in pixels. */
+  /** Height of the chart in pixels. */
   height: number
   headings: string[]
   rows: { key: string | number; name: string; values: number[]; to?: To }[]
   children: ReactNode
 }
 
-/** A picture, and the same figures as a table for whoever reads rather than looks. */
+/** Shows a chart, and its figures as a table. */
 export const ChartCard = ({ title, height, headings, rows, children }: ChartCardProps) => {
   const t = useSentence()
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0))

@@ -1,6 +1,6 @@
 import { tokens } from '@portal/config/tokens'
 
-/** How the pictures look: the storefront's hues, told apart by lightness as well as by colour. */
+/** Takes the storefront's hues, told apart by lightness as well as by colour. */
 export const COLORS = {
   requests: tokens.color.ink,
   grants: tokens.category[2],

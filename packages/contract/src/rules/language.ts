@@ -1,6 +1,7 @@
 import type { Language } from './statuses.ts'
 
-const ENGLISH_PREFIX = '/en'
+/** Prefix of every English address; French ones have none. */
+export const ENGLISH_PREFIX = '/en'
 
 /** Adds the language's prefix, which French has not: '/apps' becomes '/en/apps'. */
 export const inLanguage = (language: Language, pathname: string) =>
