@@ -2,7 +2,7 @@ import type { App } from '@portal/platform/http/instance'
 import type { Limits } from '@portal/platform/http/limits'
 import type { Deps } from './deps.ts'
 import type { DocumentedRoute } from './openapi/collect.ts'
-import type { Attempts } from './sessions/attempts.ts'
+import type { Attempts } from './passwords/attempts.ts'
 import type { Guards } from './sessions/guards.ts'
 
 /** What a module is given besides the server. */

@@ -13,7 +13,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
-import { openSession } from '../sessions/sessions.ts'
+import { openSession } from '../sessions/commands/open.ts'
 import { askAccess } from './ask.ts'
 
 let portal: TestPortal

@@ -1,6 +1,6 @@
+import { after } from '@portal/platform/time/instants'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { after } from '../sessions/sessions.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

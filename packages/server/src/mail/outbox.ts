@@ -1,5 +1,6 @@
 import type { DurationId, Language } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
+import { actingAdmins } from '../policy.ts'
 
 type AppNames = { app: string; appEn: string | null }
 
@@ -56,12 +57,6 @@ export async function queueMailToAdmins<Kind extends MailKind>(
   kind: Kind,
   values: MailValues[Kind],
 ): Promise<void> {
-  const admins = await trx
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('roles', '=', 'USER,ADMIN')
-    .where('is_active', '=', 1)
-    .where('status', '=', 1)
-    .execute()
+  const admins = await trx.selectFrom('users').select(['email', 'language']).where(actingAdmins).execute()
   for (const admin of admins) await queueMail(trx, now, admin, kind, values)
 }

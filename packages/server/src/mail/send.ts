@@ -1,7 +1,7 @@
+import { after } from '@portal/platform/time/instants'
 import type { Selectable } from 'kysely'
 import type { OutboxTable } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { after } from '../sessions/sessions.ts'
 import { makeResetToken } from '../users/forgottenPassword.ts'
 import { asHtml, asText, type Letter } from './layout.ts'
 import { letters } from './letters.ts'

@@ -1,10 +1,9 @@
-import { hasRole } from '@portal/contract'
 import type { Limits } from '@portal/platform/http/limits'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
-import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { findActiveSession } from './sessions.ts'
+import { isActingAdmin } from '../policy.ts'
+import { type Caller, findActiveSession } from './queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +11,8 @@ declare module 'fastify' {
     caller: Caller | null
   }
 }
-export type Caller = { user: UserRow; sessionId: number }
+
+export type { Caller }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
 
@@ -57,7 +57,7 @@ export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
     user: identify,
     admin: async (request: FastifyRequest) => {
       const { user } = await identify(request)
-      if (!hasRole(user.roles, 'ADMIN')) throw new ProblemError('forbidden')
+      if (!isActingAdmin(user)) throw new ProblemError('forbidden')
     },
   }
 }

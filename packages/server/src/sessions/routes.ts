@@ -1,15 +1,14 @@
 import { Logout, Refresh, RefreshAnswer, Session, SignIn } from '@portal/contract'
 import { z } from 'zod'
 import type { Module } from '../module.ts'
+import { refresh } from './commands/refresh.ts'
+import { signIn } from './commands/signIn.ts'
+import { signOut } from './commands/signOut.ts'
 import { bearerOf } from './guards.ts'
-import { findRefreshToken, refresh } from './refresh.ts'
-import { endSession, findActiveSession, hashToken } from './sessions.ts'
-import { signIn } from './signIn.ts'
 
 const tags = ['session']
 
 export const tokenRoutes: Module = async (app, context) => {
-  const { db, now } = context
   const secret = await context.secrets.read('refresh-tokens')
 
   app.route({
@@ -45,13 +44,7 @@ export const tokenRoutes: Module = async (app, context) => {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      const bearer = bearerOf(request)
-      const refresh = request.body?.refresh_token
-      const sessions = [
-        bearer ? (await findActiveSession(context, bearer))?.sessionId : undefined,
-        refresh ? (await findRefreshToken(db, hashToken(refresh)))?.session_id : undefined,
-      ]
-      for (const id of sessions) if (id !== undefined) await endSession(db, id, now())
+      await signOut(context, { access: bearerOf(request), refresh: request.body?.refresh_token })
       return reply.code(204).send(null)
     },
   })

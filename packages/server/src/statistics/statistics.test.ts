@@ -10,7 +10,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
-import { openSession } from '../sessions/sessions.ts'
+import { openSession } from '../sessions/commands/open.ts'
 
 let portal: TestPortal
 let admin: TestUser

@@ -1,11 +1,11 @@
 import type { PasswordChange } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
 import type { Context } from '../module.ts'
+import { isCommonPassword } from '../passwords/commonPasswords.ts'
+import { hashPassword } from '../passwords/hashing.ts'
+import { endSessions } from '../sessions/commands/end.ts'
 import type { Caller } from '../sessions/guards.ts'
-import { endSessions } from '../sessions/sessions.ts'
-import { isCommonPassword } from './commonPasswords.ts'
 import { confirmPassword } from './confirmPassword.ts'
-import { hashPassword } from './hashing.ts'
 
 /**
  * Sets a new password and ends every other session (decisions, section 3).

@@ -1,7 +1,7 @@
 import { fieldError } from '@portal/platform/http/problem'
 import type { UserRow } from '../db/tables.ts'
 import type { Context } from '../module.ts'
-import { verifyPassword } from './hashing.ts'
+import { verifyPassword } from '../passwords/hashing.ts'
 
 /**
  * The person who is signed in proves to be the one; wrong answers are counted as at sign-in.

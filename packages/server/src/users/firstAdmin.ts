@@ -3,7 +3,7 @@ import { normalizeEmail, UserStatus } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { hashPassword } from './hashing.ts'
+import { hashPassword } from '../passwords/hashing.ts'
 import { insertUser } from './insertUser.ts'
 
 const EMAIL = 'admin@exemple.fr'

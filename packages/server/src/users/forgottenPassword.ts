@@ -1,12 +1,15 @@
 import type { PasswordReset } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
+import { after } from '@portal/platform/time/instants'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { Context } from '../module.ts'
-import { after, endSessions, hashToken, maySignIn, newToken } from '../sessions/sessions.ts'
-import { isCommonPassword } from './commonPasswords.ts'
-import { hashPassword } from './hashing.ts'
+import { isCommonPassword } from '../passwords/commonPasswords.ts'
+import { hashPassword } from '../passwords/hashing.ts'
+import { maySignIn } from '../policy.ts'
+import { endSessions } from '../sessions/commands/end.ts'
+import { hashToken, newToken } from '../sessions/tokens.ts'
 import { findUserByEmail } from './repository.ts'
 
 const LINK_MS = 60 * 60_000

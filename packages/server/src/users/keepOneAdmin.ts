@@ -1,6 +1,7 @@
 import type { Engine } from '@portal/platform/db/engine'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { DbOrTrx } from '../db/index.ts'
+import { actingAdmins } from '../policy.ts'
 
 /**
  * Before somebody stops being an administrator. The others' rows are held until the end of the transaction, so
@@ -12,9 +13,7 @@ export async function keepOneAdmin(trx: DbOrTrx, engine: Engine, leaving: number
   const admins = await trx
     .selectFrom('users')
     .select('id')
-    .where('roles', '=', 'USER,ADMIN')
-    .where('is_active', '=', 1)
-    .where('status', 'in', [0, 1])
+    .where(actingAdmins)
     .orderBy('id')
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .execute()

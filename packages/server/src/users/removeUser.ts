@@ -1,6 +1,7 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import { endAbandoned, forgetAccesses } from '../accesses/forget.ts'
 import type { Deps } from '../deps.ts'
+import { isActingAdmin } from '../policy.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 import { findUser } from './repository.ts'
 
@@ -17,7 +18,7 @@ export async function removeUser(
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, id)
     if (!user) throw new ProblemError('not_found')
-    if (user.roles === 'USER,ADMIN') await keepOneAdmin(trx, engine, id)
+    if (isActingAdmin(user)) await keepOneAdmin(trx, engine, id)
     await forgetAccesses(trx, id, now())
     await trx.deleteFrom('outbox').where('recipient', '=', user.email).execute()
     await trx.deleteFrom('users').where('id', '=', id).execute()

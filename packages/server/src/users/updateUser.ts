@@ -3,7 +3,8 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { endSessions, maySignIn } from '../sessions/sessions.ts'
+import { isActingAdmin, maySignIn } from '../policy.ts'
+import { endSessions } from '../sessions/commands/end.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 import { findUser } from './repository.ts'
 import { userSearch } from './searchText.ts'
@@ -57,7 +58,7 @@ export async function updateUser(
     const rights = (one: UserRow) => `${one.roles} ${one.status} ${one.is_active}`
     const changesRights = rights(next) !== rights(user)
     if (changesRights && id === actor.id) throw new ProblemError('own_account')
-    if (actsAsAdmin(user) && !actsAsAdmin(next)) await keepOneAdmin(trx, engine, id)
+    if (isActingAdmin(user) && !isActingAdmin(next)) await keepOneAdmin(trx, engine, id)
     const { id: _id, ...columns } = next
     const stored = await trx
       .updateTable('users')
@@ -71,8 +72,6 @@ export async function updateUser(
     return stored
   })
 }
-
-const actsAsAdmin = (user: UserRow) => user.roles === 'USER,ADMIN' && maySignIn(user)
 
 /** The row with what the body names; what it leaves out stays. */
 const merged = (user: UserRow, changes: Partial<UserRow> | Record<string, unknown>): UserRow => ({

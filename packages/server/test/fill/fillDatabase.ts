@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OpenDatabase } from '@portal/server/db/index'
-import { hashPassword } from '@portal/server/users/hashing'
+import { hashPassword } from '@portal/server/passwords/hashing'
 import { insertMany, nextId, settle } from './bulk.ts'
 import { CATALOGUE_COLUMNS, catalogue } from './catalogue.ts'
 import { withoutIndexes } from './indexes.ts'

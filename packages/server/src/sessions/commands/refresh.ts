@@ -1,26 +1,33 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { RefreshAnswer } from '@portal/contract'
 import { isForeignKeyViolation } from '@portal/platform/db/errors'
-import type { DbOrTrx } from '../db/index.ts'
-import type { Context } from '../module.ts'
-import { ACCESS_TOKEN_MS, after, endSession, hashToken, lifeOf, maySignIn, newToken } from './sessions.ts'
+import { after } from '@portal/platform/time/instants'
+import type { DbOrTrx } from '../../db/index.ts'
+import type { Context } from '../../module.ts'
+import { maySignIn } from '../../policy.ts'
+import { findRefreshToken, type RefreshToken } from '../queries.ts'
+import { ACCESS_TOKEN_MS, hashToken, lifeOf, newToken } from '../tokens.ts'
+import { endSession } from './end.ts'
 
-type Tools = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
+type Refreshing = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
 const REFUSED: RefreshAnswer = { status_code: 401 }
 
 /**
- * A new access token for a refresh token, and its successor. The old one stays good, and yields the same
+ * Gives a new access token and the successor of a refresh token. The old one stays good, and yields the same
  * successor (an HMAC of it, so that only hashes are stored), until the successor is first used; from then on
- * its reuse ends the family (security, 2.2; RFC 9700, section 4.14.2). So two tabs, or a lost answer, sign
- * nobody out, and a stolen token does not stay unnoticed.
+ * its reuse ends the family (RFC 9700, section 4.14.2). So two tabs, or a lost answer, sign nobody out, and a
+ * stolen token does not stay unnoticed.
  *
- * @returns the verdict; the HTTP status is 200 whatever it says (decisions, section 3)
+ * @returns the verdict; the HTTP status is 200 whatever it says
  */
-export async function refresh({ db, now, limits, secret }: Tools, token: string): Promise<RefreshAnswer> {
-  const found = await findRefreshToken(db, hashToken(token))
+export async function refresh(
+  { db, now, limits, secret }: Refreshing,
+  token: string,
+): Promise<RefreshAnswer> {
+  const found = await findRefreshToken(db, token)
   if (!found) return REFUSED
   limits.ofSession(found.session_id)
-  // Said also of a session that ended with the right to sign in.
+  // Also where the session ended with the right to sign in.
   if (!maySignIn(found)) return { status_code: 403 }
   if (!isLive(found, now().toISOString())) return REFUSED
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
@@ -33,16 +40,14 @@ export async function refresh({ db, now, limits, secret }: Tools, token: string)
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>
-
 async function rotate(
   trx: DbOrTrx,
-  { session_id, session_end, roles }: Found,
+  { session_id, session_end, roles }: RefreshToken,
   token: string,
   successor: string,
   now: Date,
 ): Promise<RefreshAnswer> {
-  // Session first, tokens after, as a deletion does: one rotation of a family at a time, and no deadlock.
+  // Locks the session first and its tokens after, as a deletion does: one rotation at a time, and no deadlock.
   const held = await trx
     .updateTable('sessions')
     .set({ revoked_at: null })
@@ -68,7 +73,7 @@ async function rotate(
     await endSession(trx, session_id, now)
     return REFUSED
   }
-  // Used now, and good for another while: a client that ignores the successor lives to the absolute end.
+  // Stays good for another while: a client that ignores the successor keeps its session to the absolute end.
   await trx
     .updateTable('tokens')
     .set((eb) => ({
@@ -92,24 +97,5 @@ async function rotate(
   return { status_code: 200, access_token: access, refresh_token: successor }
 }
 
-const isLive = ({ expires_at, revoked_at, session_end }: Found, at: string) =>
+const isLive = ({ expires_at, revoked_at, session_end }: RefreshToken, at: string) =>
   revoked_at === null && expires_at > at && session_end > at
-
-/** A refresh token, also one that is over, with what decides about it. */
-export const findRefreshToken = (db: DbOrTrx, hash: string) =>
-  db
-    .selectFrom('tokens')
-    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'tokens.session_id',
-      'tokens.expires_at',
-      'sessions.revoked_at',
-      'sessions.expires_at as session_end',
-      'users.status',
-      'users.is_active',
-      'users.roles',
-    ])
-    .where('tokens.hash', '=', hash)
-    .where('tokens.kind', '=', 'refresh')
-    .executeTakeFirst()

@@ -1,14 +1,13 @@
-import type { Session, SignIn } from '@portal/contract'
-import { UserStatus } from '@portal/contract'
+import { type Session, type SignIn, UserStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { Context } from '../module.ts'
-import { hashPassword, isWeak, refuseInStorm } from '../users/hashing.ts'
-import { userByPassword } from '../users/userByPassword.ts'
-import { maySignIn, openSession } from './sessions.ts'
+import type { Context } from '../../module.ts'
+import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../../passwords/hashing.ts'
+import { maySignIn } from '../../policy.ts'
+import { openSession } from './open.ts'
 
 /**
- * One refusal, in the same time, for an unknown address and for a wrong password; what else is wrong is told
- * only to somebody who knows the password (decisions, section 3).
+ * Signs in by password. An unknown address and a wrong password get one refusal, in the same time; what else is
+ * wrong is told only to somebody who knows the password.
  *
  * @throws ProblemError `invalid_credentials`, `account_blocked` or `account_disabled` (401), `too_many_requests`
  *   (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
@@ -19,7 +18,8 @@ export async function signIn(
 ): Promise<Session> {
   refuseInStorm()
   await attempts.begin('sign-in', email)
-  const { user, fits } = await userByPassword(db, email, password).catch(async (error: unknown) => {
+  const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  const fits = await verifyPassword(user?.password_hash, password).catch(async (error: unknown) => {
     await attempts.undo('sign-in', email)
     throw error
   })
@@ -33,7 +33,6 @@ export async function signIn(
   }
   const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
   const pair = await db.transaction().execute(async (trx) => {
-    // With the session, since every commit waits for the disk.
     await attempts.clear('sign-in', email, trx)
     if (stronger)
       await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()

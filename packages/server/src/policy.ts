@@ -1,0 +1,25 @@
+import { hasRole, Roles, UserStatus } from '@portal/contract'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, UserRow } from './db/tables.ts'
+
+type Account = Pick<UserRow, 'status' | 'is_active'>
+
+/** May sign in and ask for access: an account that an administrator has yet to validate may, too. */
+export const maySignIn = ({ status, is_active }: Account) =>
+  is_active === 1 && (status === UserStatus.toValidate || status === UserStatus.validated)
+
+/** May open demos and be granted access without an administrator: an active, validated account. */
+export const isValidated = ({ status, is_active }: Account) =>
+  is_active === 1 && status === UserStatus.validated
+
+/** Administers the portal: an administrator whose account waits for validation does not. */
+export const isActingAdmin = (user: Account & Pick<UserRow, 'roles'>) =>
+  isValidated(user) && hasRole(user.roles, 'ADMIN')
+
+/** {@link isActingAdmin} as a condition on `users`. */
+export const actingAdmins = (eb: ExpressionBuilder<Database, 'users'>) =>
+  eb.and([
+    eb('users.roles', '=', Roles.admin),
+    eb('users.is_active', '=', 1),
+    eb('users.status', '=', UserStatus.validated),
+  ])

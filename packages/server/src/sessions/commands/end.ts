@@ -1,0 +1,22 @@
+import type { DbOrTrx } from '../../db/index.ts'
+
+/** Ends a user's sessions, all or all but one; their tokens are refused from the next request on. */
+export async function endSessions(trx: DbOrTrx, userId: number, now: Date, except?: number) {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
+    .execute()
+}
+
+/** Ends one session. */
+export async function endSession(trx: DbOrTrx, sessionId: number, now: Date) {
+  await trx
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

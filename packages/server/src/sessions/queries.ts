@@ -1,0 +1,49 @@
+import type { DbOrTrx } from '../db/index.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { maySignIn } from '../policy.ts'
+import { hashToken } from './tokens.ts'
+
+/** Who calls, and in which session. */
+export type Caller = { user: UserRow; sessionId: number }
+
+/** Finds the user and session of a live access token; `null` where the user may no longer sign in. */
+export async function findActiveSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string,
+): Promise<Caller | null> {
+  const at = now().toISOString()
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.id as session_id')
+    .where('tokens.hash', '=', hashToken(token))
+    .where('tokens.kind', '=', 'access')
+    .where('tokens.expires_at', '>', at)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', at)
+    .executeTakeFirst()
+  return row && maySignIn(row) ? { user: row, sessionId: row.session_id } : null
+}
+
+/** Finds a refresh token, also one that is over, with what decides about it. */
+export const findRefreshToken = (db: DbOrTrx, token: string) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'tokens.session_id',
+      'tokens.expires_at',
+      'sessions.revoked_at',
+      'sessions.expires_at as session_end',
+      'users.status',
+      'users.is_active',
+      'users.roles',
+    ])
+    .where('tokens.hash', '=', hashToken(token))
+    .where('tokens.kind', '=', 'refresh')
+    .executeTakeFirst()
+export type RefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>
