@@ -1,39 +1,22 @@
-/**
- * The catalogue of the demonstration portal: 24 applications of an innovation lab, in the six statuses and
- * the five categories. Loaded by the seed, which adds each address (`url`) and uploads the media through the
- * real pipeline. Fields are those of the specification's App entity (section 3).
- */
-export type DemoApp = {
-  /** `^[A-Z0-9]{6,10}$`, unique. */
-  code: string
-  order: number
-  /** 1 Responsable, 2 Efficacité opérationnelle, 3 Expérience client, 4 Connaissance client, 5 Performance. */
-  category: 1 | 2 | 3 | 4 | 5
-  /** 0 Hors ligne, 1 En préparation, 2 En ligne, 3 Suspendue, 4 En cours d'évolution, 5 En développement. */
-  status: 0 | 1 | 2 | 3 | 4 | 5
-  version: string
-  name: string
-  /** Null where both languages use the default variant; the same holds for every `_en` field. */
-  name_en: string | null
-  description: string
-  description_en: string | null
-  /** Comma-separated, without spaces. */
-  tags: string
-  tags_en: string | null
-  badge: string | null
-  badge_en: string | null
-  is_active_url: boolean
-  /** Proposed duration: 1 = 30 min … 7 = 4 h, 8 = 72 h (specification, section 3). */
-  duration_id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  /** File names in `demo/images` and `demo/videos`; null means none. */
-  image: string | null
-  image_en: string | null
-  video: string | null
-  video_en: string | null
-  /** Anonymous visitors may watch the video. */
-  is_public_video?: boolean
-}
+import type { AppValues } from '@portal/contract'
 
+type Required = 'code' | 'name' | 'category' | 'status' | 'is_active_url' | 'duration_id'
+
+/**
+ * An application of the demonstration portal. An editor's fields are those of the contract; the seed adds the
+ * address of each app and stores its media as an upload would.
+ */
+export type DemoApp = Partial<AppValues> &
+  Pick<AppValues, Required> & {
+    order: number
+    /** File names in `images` and `videos`; `null` means none. */
+    image: string | null
+    image_en: string | null
+    video: string | null
+    video_en: string | null
+  }
+
+/** 24 applications of an innovation lab, in the six statuses and the five categories. */
 export const demoApps: DemoApp[] = [
   {
     code: 'VISIOSTOCK',

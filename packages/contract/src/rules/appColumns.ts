@@ -30,7 +30,7 @@ type ColumnsWith<Trait> = {
 }[AppColumn]
 type TextColumn = ColumnsWith<{ kind: 'text' }>
 export type PublicColumn = Exclude<AppColumn, ColumnsWith<{ adminOnly: true }>>
-type SearchedColumn = ColumnsWith<{ searched: true }>
+export type SearchedColumn = ColumnsWith<{ searched: true }>
 type CopiedColumn = Exclude<AppColumn, ColumnsWith<{ copied: false }>>
 /** Columns that an input writes as text. */
 export type TypedColumn = ColumnsWith<{ max: number }>

@@ -1,7 +1,16 @@
-import { type AdminApp, type App, type ImageSet, mediaPath, type PublicApp } from '@portal/contract'
+import {
+  type AdminApp,
+  type App,
+  EDITED_COLUMNS,
+  type ImageSet,
+  mediaPath,
+  PUBLIC_COLUMNS,
+  type PublicApp,
+  pick,
+} from '@portal/contract'
 import type { AppRow } from '../db/tables.ts'
 
-/** What anybody may see; a video that a visitor may not watch leaves only as `has_video` (decisions, 2). */
+/** What anybody may see; a video that a visitor may not watch leaves only as `has_video`. */
 export function publicApp(row: AppRow): PublicApp {
   const app = visibleFields(row)
   if (row.is_public_video) return app
@@ -13,28 +22,16 @@ export const userApp = (row: AppRow): App => ({ ...visibleFields(row), app_statu
 
 export const adminApp = (row: AppRow): AdminApp => ({
   ...visibleFields(row),
-  url: row.url,
+  ...pick(row, EDITED_COLUMNS),
   is_active_url: row.is_active_url === 1,
   is_public_video: row.is_public_video === 1,
-  duration_id: row.duration_id,
   created_at: row.created_at,
 })
 
 function visibleFields(row: AppRow): PublicApp {
   return {
     id: row.id,
-    code: row.code,
-    name: row.name,
-    name_en: row.name_en,
-    category: row.category,
-    category_en: row.category_en,
-    version: row.version,
-    description: row.description,
-    description_en: row.description_en,
-    tags: row.tags,
-    tags_en: row.tags_en,
-    badge: row.badge,
-    badge_en: row.badge_en,
+    ...pick(row, PUBLIC_COLUMNS),
     img_src: mediaPath(row.img_src),
     img_src_en: mediaPath(row.img_src_en),
     image: imageSet(row.image),
@@ -48,7 +45,6 @@ function visibleFields(row: AppRow): PublicApp {
     // A switch that is on without an address behind it opens nothing.
     is_active_url: row.is_active_url === 1 && row.url !== null,
     order: row.order,
-    status: row.status,
     updated_at: row.updated_at,
   }
 }

@@ -1,13 +1,13 @@
+import { SEARCHED_COLUMNS, type SearchedColumn } from '@portal/contract'
 import { fold } from '@portal/platform/db/search'
 import type { AppRow } from '../db/tables.ts'
 
-type SearchableApp = Pick<AppRow, 'name' | 'code'> &
-  Partial<Pick<AppRow, 'name_en' | 'tags' | 'tags_en' | 'badge' | 'badge_en'>>
+type SearchableApp = Pick<AppRow, 'name' | 'code'> & Partial<Pick<AppRow, SearchedColumn>>
 
-/** What the `search` column of an app holds. */
+/** Builds the text of an app's `search` column. */
 export const appSearch = (app: SearchableApp) =>
   fold(
-    [app.name, app.name_en, app.code, app.tags, app.tags_en, app.badge, app.badge_en]
+    SEARCHED_COLUMNS.map((column) => app[column])
       .filter(Boolean)
       .join(' '),
   )

@@ -1,4 +1,4 @@
-import type { AppStatus, Category, DurationId, Language, RequestStatus, UserStatus } from '@portal/contract'
+import type { AppValues, DurationId, Language, RequestStatus, UserStatus } from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
 import type { PublicationsTable } from '@portal/publisher/deps'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -109,20 +109,13 @@ export interface AttemptsTable {
   locked_until: string | null
 }
 
-export interface AppsTable {
+/** The columns that an editor writes, as the contract's field table has them; flags are stored as 0 or 1. */
+type EditedColumns = {
+  [Column in keyof AppValues]: AppValues[Column] extends boolean ? Flag : AppValues[Column]
+}
+
+export interface AppsTable extends EditedColumns {
   id: Generated<number>
-  code: string
-  name: string
-  name_en: string | null
-  category: Category
-  category_en: string | null
-  version: string | null
-  description: string | null
-  description_en: string | null
-  tags: string | null
-  tags_en: string | null
-  badge: string | null
-  badge_en: string | null
   img_src: string | null
   img_src_en: string | null
   /** JSON of the contract's ImageSet. */
@@ -132,12 +125,7 @@ export interface AppsTable {
   video_src_en: string | null
   captions_src: string | null
   captions_src_en: string | null
-  is_public_video: Flag
-  url: string | null
-  is_active_url: Flag
   order: number
-  status: AppStatus
-  duration_id: DurationId
   /** Version of the app's credentials: raised when new ones are made. */
   secret_version: Generated<number>
   created_at: string
