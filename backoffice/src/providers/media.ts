@@ -1,8 +1,7 @@
 import type { PortalClient, UploadOptions } from '@portal/client'
-import type { Language } from '@portal/contract/rules'
+import type { Language, MediaKind } from '@portal/contract/rules'
 import { call } from './call.ts'
 
-export type MediaKind = 'image' | 'video' | 'captions'
 /** A place for one file of an app in one language. */
 export type MediaSlot = { appId: number; kind: MediaKind; language: Language }
 

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
-import { LANGUAGES } from '@portal/contract/rules'
+import { LANGUAGES, type MediaKind } from '@portal/contract/rules'
 import { useWatch } from 'react-hook-form'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import type { MediaKind } from '../../providers/media.ts'
 import { MediaField } from './MediaField.tsx'
 
 const KINDS: MediaKind[] = ['image', 'video', 'captions']

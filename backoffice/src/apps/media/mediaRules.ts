@@ -1,12 +1,11 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, VIDEO_TYPES } from '@portal/contract/rules'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, type MediaKind, VIDEO_TYPES } from '@portal/contract/rules'
 import type { BackofficeKey } from '@portal/messages'
-import type { MediaKind } from '../../providers/media.ts'
 
 type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: BackofficeKey }
 
 /**
- * What each kind of file may be (decisions, section 2). Told by the name's ending, because browsers name no
- * type for mkv; the server looks at the content.
+ * What each kind of file may be. The name's ending tells, because browsers name no type for mkv; the server
+ * looks at the content.
  */
 export const MEDIA_RULES: Record<MediaKind, Rule> = {
   image: {

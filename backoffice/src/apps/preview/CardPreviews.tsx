@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { AppStatus, LANGUAGES, NO_TEXTS } from '@portal/contract/rules'
+import { AppStatus, LANGUAGES, NO_MEDIA, NO_TEXTS } from '@portal/contract/rules'
 import { useWatch } from 'react-hook-form'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { CardPreview, type PreviewedApp } from './CardPreview.tsx'
@@ -11,16 +11,7 @@ const BLANK: PreviewedApp = {
   code: '',
   category: null,
   status: AppStatus.inPreparation,
-  img_src: null,
-  img_src_en: null,
-  image: null,
-  image_en: null,
-  video_src: null,
-  video_src_en: null,
-  captions_src: null,
-  captions_src_en: null,
-  has_video: false,
-  has_video_en: false,
+  ...NO_MEDIA,
   is_active_url: false,
 }
 

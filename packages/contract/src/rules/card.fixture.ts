@@ -1,5 +1,6 @@
 import { NO_TEXTS } from './appColumns.ts'
 import type { CardApp } from './card.ts'
+import { NO_MEDIA } from './media.ts'
 
 /** An online app with texts in both languages, without an image or a video. */
 export const buildCardApp = (given: Partial<CardApp> = {}): CardApp => ({
@@ -14,16 +15,7 @@ export const buildCardApp = (given: Partial<CardApp> = {}): CardApp => ({
   description_en: 'Three cameras.',
   tags: 'vision,logistique',
   tags_en: 'vision,logistics',
-  img_src: null,
-  img_src_en: null,
-  image: null,
-  image_en: null,
-  video_src: null,
-  video_src_en: null,
-  captions_src: null,
-  captions_src_en: null,
-  has_video: false,
-  has_video_en: false,
+  ...NO_MEDIA,
   is_active_url: true,
   status: 2,
   ...given,

@@ -1,6 +1,7 @@
 import type { LocalisedField } from './appColumns.ts'
 import { frenchTextsOn, type LocalisedApp, splitTags, textsOf } from './localize.ts'
-import { MEDIA_BASE, mediaPath, mediaUrl, type Picture, type PicturedApp, pictureOf } from './picture.ts'
+import { MEDIA_BASE, mediaPath, mediaUrl } from './media.ts'
+import { type Picture, type PicturedApp, pictureOf } from './picture.ts'
 import { AppStatus, type Category, type Language } from './statuses.ts'
 
 /** An app as the catalogue or the console's form holds it; `null` is a category that nobody has chosen yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backgroundOf, mediaPath, mediaUrl, pictureOf } from './picture.ts'
+import { backgroundOf, pictureOf } from './picture.ts'
 
 const files = (name: string) => ({
   width: 1200,
@@ -46,18 +46,6 @@ describe('pictureOf', () => {
   it.each(['None', ''])('takes the French image where the English one is %j', (img_src_en) => {
     expect(pictureOf({ ...app, img_src_en }, 'en', '/media').src).toBe('/media/fr-800.webp')
   })
-})
-
-describe('mediaUrl', () => {
-  it('keeps addresses', () => {
-    expect(mediaUrl('https://m.test/a.png', '/media')).toBe('https://m.test/a.png')
-    expect(mediaUrl('/media/a.png', '/media')).toBe('/media/a.png')
-    expect(mediaUrl('x/a.png', '/media')).toBe('/media/x/a.png')
-  })
-})
-
-it('reads None, empty and null as no media', () => {
-  expect(['None', '', null, undefined, 'a.png'].map(mediaPath)).toEqual([null, null, null, null, 'a.png'])
 })
 
 it('gives each app one of ten backgrounds, always the same', () => {

@@ -1,3 +1,4 @@
+import { MEDIA_BASE, mediaPath, mediaUrl } from './media.ts'
 import type { Language } from './statuses.ts'
 
 /** A stored image: its size in pixels and the files made of it, smallest first. */
@@ -17,18 +18,9 @@ export type PicturedApp = {
 /** The attributes of an `<img>`. */
 export type Picture = { src: string; srcset?: string; width: number; height: number }
 
-/** Where a portal serves the media itself. */
-export const MEDIA_BASE = '/media'
 /** Size of the backgrounds, and of an image whose own size is unknown. */
 const CARD_SIZE = { width: 800, height: 500 }
 export const BACKGROUND_COUNT = 10
-
-/** Reads a stored path: `null`, empty and the word 'None' all mean that there is no media. */
-export const mediaPath = (value: string | null | undefined) => (value && value !== 'None' ? value : null)
-
-/** Turns a stored path into an address; an address stays what it is. */
-export const mediaUrl = (path: string, base: string) =>
-  /^(https?:)?\//.test(path) ? path : `${base}/${path}`
 
 /** Which of the ten backgrounds (1 to 10) stands in for an app's missing image; stable for an id. */
 export const backgroundOf = (appId: number) => (appId % BACKGROUND_COUNT) + 1

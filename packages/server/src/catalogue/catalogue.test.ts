@@ -58,6 +58,12 @@ describe('GET /v1/publicsapps/', () => {
     expect(text).not.toContain('demo.exemple.fr')
   })
 
+  it('carries the app’s own English category', async () => {
+    const { id } = await publish({ category_en: 'Stockroom' })
+    const { data } = await portal.call('GET', path)
+    expect(data.find((one: { id: number }) => one.id === id)).toMatchObject({ category_en: 'Stockroom' })
+  })
+
   it('shows an edit at once, in order', async () => {
     const created = await publish({ name: 'Dernière' })
     expect((await portal.call('GET', path)).data.at(-1).id).toBe(created.id)

@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises'
-import type { ImageSet, Language } from '@portal/contract'
+import { type ImageSet, type Language, MEDIA_COLUMNS, type MediaKind } from '@portal/contract'
 import type { FileStore } from '@portal/platform/files/store'
 import { ProblemError } from '@portal/platform/http/problem'
 import { editCatalogue } from '../catalogue/revision.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
-import { COLUMNS, type MediaKind } from './columns.ts'
 import type { MadeFile } from './imageVariants.ts'
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>
@@ -82,7 +81,7 @@ const removeRows = async (trx: DbOrTrx, paths: string[]) => {
 }
 
 async function fill(trx: DbOrTrx, { appId, language, kind }: Place, main: string | null, set?: ImageSet) {
-  const columns = COLUMNS[language]
+  const columns = MEDIA_COLUMNS[language]
   const values = {
     [columns[kind]]: main,
     ...(kind === 'image' && { [columns.imageSet]: set ? JSON.stringify(set) : null }),
@@ -92,7 +91,7 @@ async function fill(trx: DbOrTrx, { appId, language, kind }: Place, main: string
 
 /** The stored paths of a place: the main one, and an image's other widths. */
 function pathsAt(app: AppRow, { language, kind }: Place): string[] {
-  const columns = COLUMNS[language]
+  const columns = MEDIA_COLUMNS[language]
   const main = app[columns[kind]]
   const set = kind === 'image' ? app[columns.imageSet] : null
   const variants = set ? (JSON.parse(set) as ImageSet).variants.map(({ src }) => src) : []
