@@ -1,11 +1,5 @@
 import { lazy, Suspense } from 'react'
-
-export type LaterFilterProps = { source: string } & (
-  | { kind: 'record'; reference: 'manageapps' | 'manageusers' }
-  | { kind: 'choice'; choices: { id: number; name: string }[] }
-  | { kind: 'day' }
-  | { kind: 'yesno' }
-)
+import type { LaterFilterProps } from './LaterFilterInput.tsx'
 
 const LaterFilterInput = lazy(() => import('./LaterFilterInput.tsx'))
 

@@ -7,7 +7,13 @@ import {
   SelectInput,
   useListContext,
 } from 'react-admin'
-import type { LaterFilterProps } from './LaterFilter.tsx'
+
+export type LaterFilterProps = { source: string } & (
+  | { kind: 'record'; reference: 'manageapps' | 'manageusers' }
+  | { kind: 'choice'; choices: { id: number; name: string }[] }
+  | { kind: 'day' }
+  | { kind: 'yesno' }
+)
 
 const NAMES = {
   manageapps: { field: 'name', text: ({ name, code }: AdminApp) => `${name} (${code})` },
