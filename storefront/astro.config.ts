@@ -6,13 +6,13 @@ import { isPublicPage } from './src/lib/publicPages.ts'
 import { partnerIds, site } from './src/lib/site.ts'
 import { canonicalAddress as canonical } from './src/paths.ts'
 
-/** `astro dev` serves pages alone: the API and the media are the running portal's. */
+/** `astro dev` serves pages alone; the API and the media come from the running portal. */
 const portal = new URL(site.catalogueUrl).origin
 
 export default defineConfig({
   site: site.url,
   output: 'static',
-  // 'jsx' would delete the space between "one" and "<b>two</b>" where a line ends between them.
+  // 'jsx' would drop the space between "one" and "<b>two</b>" when a line ends between them.
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -36,7 +36,7 @@ export type IslandProps<Messages> = {
  */
 export type OpenApp = (appId: number, opener: HTMLElement) => Promise<void>
 
-/** Dispatched on `window` after the session changed in this tab, so that the shell shows its menus. */
+/** Dispatched on `window` when the session changed in this tab. */
 export const SESSION_EVENT = 'portal:session'
 
 /** Shows a sentence for five seconds, above everything: `announce('…', 'success')`. */

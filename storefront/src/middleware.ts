@@ -4,7 +4,9 @@ import { site } from './lib/site.ts'
 
 const mediaOrigins = URL.canParse(site.mediaBase) ? [new URL(site.mediaBase).origin] : []
 
-/** Runs at build, once for each page. The development server injects styles of its own: no policy there. */
+/**
+ * Runs once for each page of a build. The development server injects its own styles, so it gets no policy.
+ */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response

@@ -1,9 +1,8 @@
 import type { STORAGE_KEYS } from '@portal/contract/rules'
 
 /**
- * The only script that runs on a page that nobody has touched. Astro writes it into the page: it must import
- * nothing, or it would become a request. What takes more than a few lines is in `onDemand.ts`, fetched when a visitor
- * reaches for something.
+ * The only script on a page that nobody has touched. Astro inlines it as long as it imports nothing;
+ * anything longer goes into `onDemand.ts`, which loads when a visitor reaches for a control.
  */
 type OnDemand = typeof import('./onDemand.ts')
 type SnackbarDetail = { text: string; tone?: string }
@@ -12,7 +11,9 @@ const root = document.documentElement
 const REACHABLE = '[data-act], [data-open-app]'
 
 let loading: Promise<OnDemand> | undefined
-/** The page names the file in an inert <template>, so that the build can hash it and nothing loads it early. */
+/**
+ * An inert <template> holds the script's address, so that the build can hash it and nothing loads it early.
+ */
 const place = document.querySelector<HTMLTemplateElement>('#on-demand')
 const onDemand = (): Promise<OnDemand> => {
   loading ??= import(/* @vite-ignore */ place?.content.querySelector('script')?.src ?? '')
@@ -57,13 +58,13 @@ addEventListener('click', (event) => {
     })
 })
 
-/** A category shows at once that it is chosen; the list, which the address speaks of, may still be on its way. */
+/** Marks the chosen category at once; address and list may follow later. */
 function choose(category: string) {
   for (const chip of document.querySelectorAll<HTMLElement>('[data-act=category]'))
     chip.ariaPressed = String(chip.dataset.category === category)
 }
 
-/** A form that is sent before its island came alive is kept, and sent by it (`components/form/useForm.ts`). */
+/** Keeps a form that is sent before its island is ready; `components/form/useForm.ts` sends it then. */
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target as Element).closest('astro-island')) return
   event.preventDefault()
@@ -78,7 +79,7 @@ function say({ text, tone = 'neutral' }: SnackbarDetail) {
   snackbar.className = `snackbar snackbar--${tone}`
   snackbar.textContent = text
   region?.append(snackbar)
-  // The top layer: a sentence about a dialog must not stand behind it.
+  // The top layer puts it above an open dialog.
   region?.hidePopover()
   region?.showPopover()
   setTimeout(() => {
@@ -97,21 +98,23 @@ if (document.querySelector('[data-results]')) {
       .then((module) => module.restore())
       .catch(() => {})
   const { etag } = root.dataset
-  // Once the page has been painted; not when the browser is idle: on a busy machine it never is.
+  // Waits for the first paint, not for an idle browser: a busy machine is never idle.
   if (etag) addEventListener('load', () => setTimeout(newer, 500, etag))
 }
 
 async function newer(etag: string) {
   const headers = { 'If-None-Match': etag, ...headersOfEveryCall() }
   const answer = await fetch('/v1/publicsapps/', { headers }).catch(() => null)
-  // What stands is right enough where the newer list does not come (specification, section 8).
+  // Without a newer list the page stays as it is.
   if (answer?.status === 200)
     onDemand()
       .then((module) => module.refresh(answer))
       .catch(() => {})
 }
 
-/** What the portal's client sends with every call, too (packages/client/src/http.ts). */
+/**
+ * Repeats the headers of the portal's client (packages/client/src/http.ts), which this script cannot import.
+ */
 function headersOfEveryCall(): Record<string, string> {
   try {
     const token = localStorage.getItem('access_token')

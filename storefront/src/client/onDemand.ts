@@ -3,12 +3,12 @@ import { createList } from '../features/catalogue/browser/list.ts'
 import { nextFrame } from '../lib/nextFrame.ts'
 import { overlayStyles } from './overlayStyles.ts'
 
-/** What the catalogue's pages do once a visitor reaches for something. Loaded by `boot.ts`, never before. */
+/** Actions of the catalogue's pages, loaded by `boot.ts` when a visitor reaches for a control. */
 
 const results = document.querySelector<HTMLElement>('[data-results]')
 const list = results && createList(results)
 const form = document.querySelector<HTMLFormElement>('form[data-act="search"]')
-/** A module whose dialog needs the style sheets of dialogs. */
+/** Loads a module together with the style sheets of dialogs. */
 const withStyles = async <Module>(module: Promise<Module>) =>
   (await Promise.all([module, overlayStyles()]))[0]
 const openAppModule = () => withStyles(import('../features/access/openApp.ts'))
@@ -16,7 +16,7 @@ const videoModule = () => withStyles(import('../features/catalogue/browser/video
 
 const query = () => parseQuery(location.search)
 
-/** The controls say what the address says. */
+/** Sets the controls to what the address says. */
 function showControls({ q, category, status }: Query) {
   for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))
     chip.ariaPressed = String(Number(chip.dataset.category) === category)
@@ -27,20 +27,20 @@ function showControls({ q, category, status }: Query) {
   }
 }
 
-/** Keeps a request in the address: a step of its own in the history, except from one key to the next. */
-function ask(wanted: Query, entry: 'pushState' | 'replaceState' = 'pushState') {
+/** Puts a query into the address: a new history entry, except between two keys. */
+function ask(wanted: Query, method: 'pushState' | 'replaceState' = 'pushState') {
   list?.rewind()
-  return apply(wanted, () => history[entry](null, '', location.pathname + toAddress(wanted)))
+  return apply(wanted, () => history[method](null, '', location.pathname + toAddress(wanted)))
 }
 
 let latest = 0
 async function apply(wanted: Query, keep?: () => void) {
   const request = ++latest
   showControls(wanted)
-  // The control answers in this frame; the address and the list, which take longer, follow.
+  // Draws the control first; address and list take longer.
   await nextFrame()
   keep?.()
-  // Another key was pressed meanwhile: its list is the one to draw.
+  // Skips a list that a newer query replaced.
   if (request === latest) await list?.show(wanted)
   document.documentElement.removeAttribute('data-narrowing')
 }
@@ -60,12 +60,12 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   void ask(fromForm(), 'replaceState')
 })
-// A visitor may have typed while this file was on its way.
+// Catches up with text typed while this file was loading.
 if (form && toAddress(fromForm()) !== toAddress(query()) && form.contains(document.activeElement))
   void ask(fromForm())
 addEventListener('popstate', () => void apply(query()))
 
-/** The pointer or the focus is on a control: fetches what pressing it will need. */
+/** Preloads what pressing a hovered or focused control needs. */
 export function prepare(element: HTMLElement): void {
   if (element.dataset.openApp) void openAppModule().then((module) => module.prepareOpenApp())
   else if (element.dataset.act === 'video') void videoModule()
@@ -84,7 +84,7 @@ export async function perform(element: HTMLElement): Promise<void> {
   }
 }
 
-/** The address asks for something: a narrower list, or the app that was chosen before signing in (`?app=12`). */
+/** Applies a filter in the address, or opens the app chosen before signing in (`?app=12`). */
 export async function restore(): Promise<void> {
   await apply(query())
   const chip = document.querySelector<HTMLElement>('[data-act="category"][aria-pressed="true"]')
@@ -95,7 +95,7 @@ export async function restore(): Promise<void> {
   await (await openAppModule()).openApp(app, opener)
 }
 
-/** The catalogue moved on since this page was built; `answer` is the API's. */
+/** Redraws from a newer catalogue; `answer` is the API's. */
 export async function refresh(answer: Response): Promise<void> {
   const counts = await list?.renew(await answer.arrayBuffer(), query())
   for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))

@@ -3,8 +3,8 @@ import address from '../styles/overlays.css?url'
 let loading: Promise<void> | undefined
 
 /**
- * The style sheets of dialogs and forms, kept out of the catalogue's first load. Resolves in any case: a dialog
- * without its looks is better than none.
+ * Loads the style sheets of dialogs and forms, which the catalogue's first load leaves out. Also resolves on
+ * failure: an unstyled dialog is better than none.
  */
 export function overlayStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {

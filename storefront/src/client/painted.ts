@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro'
 
-/** How long a form waits on a machine that is never idle. */
+/** Longest wait on a machine that is never idle. */
 const IDLE_WITHIN_MS = 1_000
 
 /**
- * `client:painted`: a form comes alive once its page has been painted and the browser is idle. A browser is idle
- * before its first paint, too, while it waits for files: with `client:idle` the paint then waits for React. The form
- * takes over in a task of its own, after the one in which React's modules are evaluated.
+ * `client:painted` hydrates a form after the first paint, once the browser is idle. `client:idle` does not
+ * do: a browser is idle while it waits for files, and React then delays the paint. Hydration gets a task of
+ * its own, after React's modules were evaluated.
  */
 const painted: ClientDirective = (load) => {
   const comeAlive = async () => setTimeout(await load())

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 type ActionButtonProps = {
   busy: boolean
-  /** What the button says while it is busy. */
+  /** Replaces the label while the action runs. */
   busyLabel: string
   look?: 'primary' | 'danger' | 'outline'
   children: ReactNode
 } & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'>
 
-/** A button that stays where it is, and keeps the focus, while its action runs. */
+/** Keeps its place and the focus while its action runs. */
 export const ActionButton = ({
   busy,
   busyLabel,

@@ -1,4 +1,4 @@
-/** What went wrong, said at once by assistive technology; nothing while all is well. */
+/** Announces a failure; renders nothing without one. */
 export const Failure = ({ text }: { text: string | undefined }) =>
   text && (
     <p className="alert alert--error" role="alert">

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * A region that is always there, so that assistive technology hears when a sentence appears in it. The sentence
- * comes into view: it may stay for two seconds only, and the button that led to it may be far away.
+ * Announces a success in a region that is always there, as assistive technology needs. Scrolls it into view:
+ * it may stay for two seconds only, far from the button that was pressed.
  */
 export function Success({ shown, children }: { shown: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Success messages hide after two seconds (specification, section 9). */
+/** Success messages stay this long (docs/product.md#dates-and-numbers). */
 export const BRIEFLY_MS = 2000
 
-/** @returns whether something happened just now, and the function that says so */
+/** @returns whether something has just happened, and the function that says so */
 export function useBriefly(): [shown: boolean, show: () => void] {
   const [times, setTimes] = useState(0)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/contract/rules'
 
-/** The language of a `[...locale]` page: French pages have no prefix. */
+/** Reads the language from the `[...locale]` parameter. */
 export const languageOf = (param: string | undefined): Language => (param === 'en' ? 'en' : DEFAULT_LANGUAGE)
 
-/** The value of the `[...locale]` parameter for a language. */
+/** Gives the `[...locale]` parameter of a language. */
 export const localeParam = (language: Language) => (language === DEFAULT_LANGUAGE ? undefined : language)
 
-/** `getStaticPaths` of a page that both languages have and nothing else multiplies. */
+/** Serves as `getStaticPaths` of pages that exist once in each language. */
 export const bothLanguages = () =>
   LANGUAGES.map((language) => ({ params: { locale: localeParam(language) } }))
 

@@ -1,10 +1,7 @@
 import { PublicApps } from '@portal/contract'
 import { site } from './site.ts'
 
-/**
- * The catalogue that this build shows, asked for once. A build without a catalogue fails, so that the site that
- * stands goes on standing (issue of the publisher, not of the visitor).
- */
+/** Fetches the catalogue once for the whole build. Without it the build fails, and the old site stays. */
 async function loadCatalogue(url: string) {
   const answer = await fetch(url, { headers: { accept: 'application/json' } }).catch((cause: unknown) => {
     throw new Error(`The catalogue at ${url} cannot be reached.`, { cause })

@@ -1,5 +1,5 @@
 import { site } from './site.ts'
 
-/** Opens the mail client with a translated subject and an empty body (specification, section 1). */
+/** Opens the mail client with a subject and an empty body. */
 export const contactLink = (subject: string) =>
   `mailto:${site.contactEmail}?subject=${encodeURIComponent(subject)}&body=`

@@ -1,3 +1,3 @@
-/** Resolves once the frame that is due is on screen. */
+/** Resolves once the next frame is on screen. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Every comment and tag, attributes included, and the code of scripts and styles. What stands in a quoted attribute is
- * stepped over: a description that reads like a script must not have its hash in the policy.
+ * Matches comments and tags with their attributes, and the code of scripts and styles. Quoted attributes are
+ * skipped: a description that looks like a script must not get a hash.
  */
 const MARKUP =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1>|<[a-zA-Z/!](?:"[^"]*"|'[^']*'|[^'">])*>/g
@@ -13,9 +13,9 @@ const isInlineCode = (attributes: string) =>
   !/\bsrc=/.test(attributes) && !/\btype="?[^">]*json/.test(attributes)
 
 /**
- * Gives a page the strictest policy that it works under: its own inline scripts and styles by their hashes, and
- * files of this origin. One list for each page: Astro's own would name every file of the site on every page,
- * 40 bytes each that do not compress. `frame-ancestors` cannot stand in a page: the server sends it as a header.
+ * Gives a page the strictest content security policy: its own inline scripts and styles by hash, and files
+ * of this origin. Astro's own policy would name every file of the site on every page. `frame-ancestors`
+ * works in a header only, which the server sends.
  *
  * @param html a whole document
  * @param mediaOrigins other origins that images and videos come from

@@ -24,7 +24,7 @@ const Environment = z.object({
 })
 
 /**
- * What a build needs to know, given by the publisher (decisions, section 6). Pure: the environment is an argument.
+ * Reads the settings of a build. Pure: the environment is an argument.
  *
  * @throws ZodError that names the variable
  */
@@ -49,7 +49,7 @@ export function parseSite(source: Record<string, string | undefined>) {
   }
 }
 
-/** An address on the site's own origin loses the origin, so that the pages work under any name. */
+/** Drops the site's own origin, so that the pages work under any host name. */
 const relativeTo = (site: string, address: string) =>
   address.startsWith(`${site}/`) ? address.slice(site.length) : address
 

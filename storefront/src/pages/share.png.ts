@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const SIZE = { width: 1200, height: 630 }
 
-/** The picture of those pages that have none of their own, for whoever shares them: the logo on ink. */
+/** Draws the social preview of pages without a picture: the logo on ink. */
 export const GET: APIRoute = async () => {
   const logo = await readFile('public/brand/logo.svg')
   const picture = await sharp({ create: { ...SIZE, channels: 3, background: tokens.color.ink } })

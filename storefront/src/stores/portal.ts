@@ -8,7 +8,7 @@ const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? '
 /** Leads to `/signin`, which leads back here. */
 export const goToSignin = () => location.assign(signinPath(path(pageLanguage(), 'signin'), location))
 
-/** The API as this page calls it; one origin serves both. */
+/** Calls the API on this origin. */
 export const portal = createPortalClient({
   baseUrl: '/',
   storage: browserStorage(),

@@ -3,7 +3,7 @@ import { portal } from './portal.ts'
 
 const read = () => portal.session.isSignedIn()
 
-/** Whether somebody is signed in; follows this tab and the others. */
+/** Follows the session in this tab and in others. */
 export const $signedIn = atom(read())
 
 onMount($signedIn, () => {

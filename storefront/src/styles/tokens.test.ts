@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const written = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** Relative luminance and contrast (WCAG 2.2, section 1.4.3). */
+/** Relative luminance and contrast (WCAG 2.2, 1.4.3). */
 const luminance = (hex: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

@@ -8,7 +8,9 @@ type RadiosProps = {
   defaultValue?: number
 }
 
-/** A required choice of one; the group carries the error, the first option is where the summary leads. */
+/**
+ * Asks for one of several options. The group carries the error; the error summary links to the first option.
+ */
 export function Radios({ name, options, defaultValue }: RadiosProps) {
   const { fieldId, label, error, aria } = useField(name)
   return (
@@ -40,11 +42,11 @@ export function Radios({ name, options, defaultValue }: RadiosProps) {
 
 type CheckboxProps = {
   name: string
-  /** What is agreed to, where the label of the summary is too short to say it. */
+  /** Adds what the label in the error summary is too short to say. */
   text?: string
   required?: boolean
   defaultChecked?: boolean
-  /** What stands below the label, a link for instance. */
+  /** Shown below the label, a link for instance. */
   children?: ReactNode
 }
 

@@ -30,7 +30,9 @@ export function Field({ name, hint, half, ...input }: FieldProps) {
 
 type LabelProps = { htmlFor: string; required?: boolean; children: ReactNode }
 
-/** A required label carries an asterisk (specification, section 5); `required` says it to assistive technology. */
+/**
+ * Adds an asterisk to the label of a required field; the `required` attribute tells assistive technology.
+ */
 export const Label = ({ htmlFor, required, children }: LabelProps) => (
   <label className="field__label" htmlFor={htmlFor}>
     {children}

@@ -6,7 +6,7 @@ type Shared = {
   id: string
   form: FormState
   strings: FormStrings
-  /** Field name to label, for the fields and for the summary of errors. */
+  /** Labels by field name, for the fields and the error summary. */
   labels: Readonly<Record<string, string>>
 }
 const FormContext = createContext<Shared | null>(null)
@@ -17,11 +17,11 @@ export function useFormContext(): Shared {
   return shared
 }
 
-/** The sentence of an error key; a key that this page does not know still says that something is wrong. */
+/** Falls back to a general sentence for a key that this page does not carry. */
 const sentenceOf = (strings: FormStrings, key: string) =>
   (strings as Readonly<Record<string, string>>)[key] ?? strings['common.invalidValue']
 
-/** What a field needs: ids, its label, and its error with the attributes that tie them together. */
+/** Gives a field its ids, label, error, and the attributes that connect them. */
 export function useField(name: string, hinted = false) {
   const { id, form, strings, labels } = useFormContext()
   const key = form.errorOf(name)
@@ -49,7 +49,7 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
   const id = useId()
   return (
     <FormContext value={{ ...shared, id }}>
-      {/* "post": should the browser ever send it by itself, no password shows up in an address. */}
+      {/* "post" keeps passwords out of the address if the browser submits the form itself. */}
       <form
         ref={form.ref}
         className={className}
@@ -69,8 +69,8 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
 type FormProps = { children: ReactNode; className?: string }
 
 /**
- * After an attempt that failed: says why, with a link to each field that needs a look. It takes the focus, and so
- * comes into view: the button that was pressed may be far below.
+ * Lists the errors after a failed attempt, linked to their fields. Takes the focus, because the pressed
+ * button may be far below.
  */
 function Problems() {
   const { id, form, strings, labels } = useFormContext()
@@ -101,15 +101,15 @@ function Problems() {
   )
 }
 
-/** Leads to the field without a step in the history, where the address may name a panel. */
+/** Focuses the field without a new history entry or fragment, which may name a panel. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
 /**
- * Disabled until the form is valid, in words: it stays reachable, says why, and shows the errors. Sentence and state
- * are in the HTML already: what came with the script would push what follows down.
+ * Stays reachable while the form is invalid, and says what is missing (docs/product.md#field-rules).
+ * Sentence and state are in the static HTML, so that nothing moves when the script arrives.
  */
 export function SubmitButton({ children, look = 'primary', beside }: SubmitButtonProps) {
   const { id, form, strings } = useFormContext()
@@ -138,6 +138,6 @@ export function SubmitButton({ children, look = 'primary', beside }: SubmitButto
 type SubmitButtonProps = {
   children: ReactNode
   look?: 'primary' | 'danger'
-  /** The way out of the form, in the same row. */
+  /** A way out of the form, in the same row. */
   beside?: ReactNode
 }

@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   name: string
   autoComplete: 'current-password' | 'new-password'
   strings: PasswordStrings
-  /** What was typed so far, where the rules are to be ticked off. */
+  /** The current value, for fields that show the password rules. */
   typed?: string
 }
 
@@ -26,7 +26,7 @@ export function PasswordField({ name, autoComplete, strings, typed }: PasswordFi
           className="input"
           id={fieldId}
           name={name}
-          // Hidden again on its way: no browser is to remember it as a text.
+          // Hidden again before sending, so that no browser remembers it as text.
           type={shown && !form.busy ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -50,7 +50,7 @@ export function PasswordField({ name, autoComplete, strings, typed }: PasswordFi
   )
 }
 
-/** Tells a password manager whose password the form is about. */
+/** Tells password managers whose password the form is about. */
 export const UsernameOf = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
 )

@@ -3,7 +3,7 @@ import type { Strings } from '@portal/messages/pick'
 
 type FailureStrings = Strings<'common.networkError' | 'common.unexpectedError'>
 
-/** One sentence for any error of a call, in the language of the page. */
+/** Writes any failed call as one sentence in the page's language. */
 export function failureText(error: unknown, strings: FailureStrings): string {
   if (!isApiError(error)) return strings['common.unexpectedError']
   if (error.code === 'network') return strings['common.networkError']

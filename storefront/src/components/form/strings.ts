@@ -1,6 +1,6 @@
 import type { Strings } from '@portal/messages/pick'
 
-/** What every form says: the specified field errors, and the sentences around them. */
+/** Texts of every form: field errors and the sentences around them. */
 export const formKeys = [
   'common.requiredField',
   'common.invalidValue',
@@ -22,7 +22,7 @@ export const formKeys = [
 ] as const
 export type FormStrings = Strings<(typeof formKeys)[number]>
 
-/** What a password field adds. */
+/** Texts that a password field adds. */
 export const passwordKeys = [
   'account.showPassword',
   'account.hidePassword',

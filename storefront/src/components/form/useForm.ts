@@ -6,7 +6,7 @@ type FormOptions<Values> = {
   read: (data: FormData) => Values
   validate: (values: Values) => FieldErrors
   submit: (values: Values) => Promise<void>
-  /** The sentence above the form when sending failed; field errors of the answer show by themselves. */
+  /** Writes the sentence above the form after a failed attempt; field errors show by themselves. */
   failure: (error: unknown) => string
 }
 export type FormState = ReturnType<typeof useForm>
@@ -14,9 +14,9 @@ export type FormState = ReturnType<typeof useForm>
 const nameOf = (target: EventTarget) => (target as HTMLInputElement).name
 
 /**
- * A form whose fields are the browser's own: their values are read, never written, so that what was
- * typed before the page came alive, filled in by a password manager or restored by the back button
- * counts, and what was typed survives every error.
+ * Drives a form whose fields belong to the browser: it reads values and never writes them. So text typed
+ * before hydration, filled in by a password manager or restored by the back button counts, and no error
+ * clears it.
  */
 export function useForm<Values>({ read, validate, submit, failure }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
@@ -34,10 +34,10 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     setValues(found)
     return found
   }
-  // Once, for what was typed before the page came alive.
+  // Reads once what was typed before hydration.
   useEffect(() => void readForm(), [])
   const ready = values !== undefined
-  // And sent: `client/boot.ts` has kept it. One render later, so that whoever reads the address has done so, too.
+  // Sends the form that `client/boot.ts` kept; one render later, after others have read the address.
   useEffect(() => {
     const form = ref.current
     if (!ready || form?.ariaBusy !== 'true') return
@@ -53,11 +53,11 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     values,
     busy,
     failed,
-    /** Grows with each attempt that failed, so that what is said about it takes the focus again. */
+    /** Counts failed attempts, so that the error summary takes the focus again. */
     attempts,
-    /** Not before the page came alive: nothing is known of the fields then. */
+    /** False before hydration: the fields are not known yet. */
     valid: ready && Object.keys(found).length === 0,
-    /** An error shows once its field was changed and left, or once sending was tried. */
+    /** Shows an error once its field was changed and left, or once sending was tried. */
     errorOf: (name: string) =>
       attempts > 0 || name in refused || (changed.has(name) && left.has(name)) ? errors[name] : undefined,
     errors,
@@ -70,7 +70,7 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     },
     onBlur: (event: FocusEvent) => setLeft((names) => new Set(names).add(nameOf(event.target))),
 
-    /** Empties the form, and forgets its errors. */
+    /** Empties the form and forgets its errors. */
     reset() {
       ref.current?.reset()
       setChanged(new Set())
@@ -107,5 +107,5 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
   }
 }
 
-/** A field's text; empty where the form has no such field. */
+/** Reads a field as text; empty when the form has no such field. */
 export const textOf = (data: FormData, name: string) => String(data.get(name) ?? '')

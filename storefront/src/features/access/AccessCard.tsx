@@ -26,7 +26,7 @@ type AccessCardProps = {
   reload: () => void
 }
 
-/** One access: where it stands, its dates in Paris time, and what may be done with it. */
+/** Shows one access: its state, its dates in Paris time, and the possible actions. */
 export function AccessCard({ access, locale, now, strings, canAskAgain, reload }: AccessCardProps) {
   const state = accessState(access, now)
   const name = localized(locale, access.name, access.name_en) ?? ''

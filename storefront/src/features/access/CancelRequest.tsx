@@ -13,7 +13,7 @@ import type { UserAppsStrings } from './strings.ts'
 
 type CancelRequestProps = { access: UserApp; name: string; strings: UserAppsStrings; reload: () => void }
 
-/** Takes back a request that still waits, after a second word. */
+/** Cancels a waiting request after a confirmation. */
 export function CancelRequest({ access, name, strings, reload }: CancelRequestProps) {
   const [step, setStep] = useState<'first' | 'sure' | 'kept'>('first')
   const { busy, failed, run } = useAction((error) => failureText(error, strings))
@@ -23,11 +23,11 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
       try {
         await portal.accesses.cancel(access.id)
         announce(strings['access.cancelled'], 'success')
-        // The card goes to the history, and its buttons with it.
+        // The card and its buttons move to the history.
         document.querySelector('main')?.focus({ preventScroll: true })
         reload()
       } catch (error) {
-        // Decided meanwhile: the list shows how.
+        // It was decided meanwhile; the reloaded list shows how.
         if (isApiError(error) && error.status === 409) reload()
         throw error
       }
@@ -36,7 +36,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
   if (step !== 'sure')
     return (
       <div className="form__actions">
-        {/* biome-ignore lint/a11y/noAutofocus: the request was kept, and the button that said so is gone */}
+        {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone */}
         <button type="button" className="button" autoFocus={step === 'kept'} onClick={() => setStep('sure')}>
           {strings['access.cancelRequest']}
           <span className="visually-hidden"> – {name}</span>
@@ -51,7 +51,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
         <ActionButton look="danger" busy={busy} busyLabel={strings['common.loading']} onClick={cancel}>
           {strings['access.cancelYes']}
         </ActionButton>
-        {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; the harmless answer takes its place */}
+        {/* biome-ignore lint/a11y/noAutofocus: the pressed button is gone; the harmless answer takes the focus */}
         <button type="button" className="button" autoFocus onClick={() => setStep('kept')}>
           {strings['access.cancelNo']}
         </button>

@@ -13,7 +13,7 @@ type LaunchButtonProps = {
   children: ReactNode
 }
 
-/** Goes to the app in a new tab; a plain link where the browser let no tab open. */
+/** Opens the app in a new tab, or offers a plain link when the browser blocks the tab. */
 export function LaunchButton({ access, strings, onUsed, early = false, children }: LaunchButtonProps) {
   const { go, busy, failed, blockedUrl } = useLaunch({ access, strings, onUsed, early })
   return (

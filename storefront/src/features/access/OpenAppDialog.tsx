@@ -7,13 +7,13 @@ import { useOpenApp } from './useOpenApp.ts'
 
 export type OpenAppDialogProps = IslandProps<OpenAppStrings> & {
   appId: number
-  /** The app's name as the page shows it; the API's follows. */
+  /** The name on the page, until the API gives its own. */
   appName: string
   onShown: () => void
   onClosed: () => void
 }
 
-/** The one dialog of the open-app flow; its content follows the step. */
+/** Shows the current step of the open-app flow (docs/product.md#opening-an-app). */
 export function OpenAppDialog(props: OpenAppDialogProps) {
   const { appId, appName, locale, messages, paths, onShown, onClosed } = props
   const flow = useOpenApp({ appId, appName, locale, signin: paths.signin, strings: messages })
@@ -24,7 +24,7 @@ export function OpenAppDialog(props: OpenAppDialogProps) {
     dialog.current?.showModal()
     onShown()
   }, [onShown])
-  // What had the focus may be gone with the last step; the title says where one is.
+  // The focused control may be gone with the last step, so the title takes the focus.
   useEffect(() => title.current?.focus(), [flow.step.name])
 
   return (

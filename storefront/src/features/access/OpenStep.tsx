@@ -10,11 +10,11 @@ type OpenStepProps = {
   access: UserApp
   state: AccessState
   strings: OpenAppStrings
-  /** Reads the access again: it was used, or its time is over. */
+  /** Reads the access again after it was used or ended. */
   reload: () => void
 }
 
-/** An access that is granted or running: what it is worth, and the way to the app. */
+/** Shows a granted or running access, and the way to the app. */
 export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const REASON_MAX = 1000
 
 type RequestStepProps = { name: string; strings: OpenAppStrings; ask: (reason: string) => Promise<void> }
 
-/** Asks for access, with a reason if the visitor likes to give one. */
+/** Asks for access, with an optional reason. */
 export function RequestStep({ name, strings, ask }: RequestStepProps) {
   const id = useId()
   const { busy, failed, run } = useAction(

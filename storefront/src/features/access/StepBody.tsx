@@ -94,7 +94,6 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
   }
 }
 
-/** Somebody said no, and perhaps why. */
 const isDecided = (state: AccessState) => state === 'refused' || state === 'cancelled'
 
 function againText(state: AccessState, strings: OpenAppStrings): string {
@@ -104,7 +103,6 @@ function againText(state: AccessState, strings: OpenAppStrings): string {
   return strings['common.requestTestAppUsed']
 }
 
-/** The title of the dialog at a step. */
 export function stepTitle(step: Step, strings: OpenAppStrings): string {
   switch (step.name) {
     case 'loading':

@@ -16,7 +16,7 @@ export const TimeLeft = ({ ms, strings }: TimeLeftProps) => (
 
 type CountdownProps = { access: UserApp; strings: TimeLeftProps['strings']; onOver: () => void }
 
-/** Counts a running access down by the portal's clock, and tells when its time is over. */
+/** Counts a running access down by the portal's clock and reports its end. */
 export function Countdown({ access, strings, onOver }: CountdownProps) {
   const left = timeLeftMs(access, useServerNow()) ?? 0
   const over = left === 0

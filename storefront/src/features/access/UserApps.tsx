@@ -13,7 +13,7 @@ import { AccessCard } from './AccessCard.tsx'
 import type { UserAppsStrings } from './strings.ts'
 import { useServerNow } from './useServerNow.ts'
 
-/** The visitor's accesses: open ones first, then those that are over. */
+/** Lists the visitor's accesses: open ones first, then the history. */
 export function UserApps({ locale, messages, paths }: IslandProps<UserAppsStrings>) {
   const signedIn = useStore($signedIn)
   const records = useStore($userApps)
@@ -69,7 +69,7 @@ export function UserApps({ locale, messages, paths }: IslandProps<UserAppsString
   )
 }
 
-/** An app may be asked for again through the latest of its records, while none of them is open. */
+/** Allows asking again through the app's latest record, while none of its records is open. */
 function mayAskAgain(access: UserApp, records: readonly UserApp[], now: Date): boolean {
   const siblings = records.filter(({ app_id }) => app_id === access.app_id)
   return siblings.every((record) => record.id <= access.id && !isOpen(accessState(record, now)))

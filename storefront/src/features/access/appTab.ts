@@ -1,15 +1,14 @@
 export type AppTab = ReturnType<typeof openAppTab>
 
 /**
- * Opens the tab for a demo, empty. To be called in the click itself: a browser lets no tab open once an
- * answer was awaited.
+ * Opens an empty tab for a demo. Call it in the click itself: after an awaited call browsers block the tab.
  *
- * @param waiting what the tab says until the demo arrives
+ * @param waiting text of the tab until the demo arrives
  */
 export function openAppTab(waiting: string) {
   const tab = window.open('about:blank', '_blank')
   if (tab) {
-    // The demo must not reach back into the portal; `noopener` would also cut our own way to it.
+    // Cuts the demo's way back to the portal; `noopener` would also cut ours to the tab.
     tab.opener = null
     tab.document.title = waiting
     tab.document.body.textContent = waiting
@@ -17,7 +16,8 @@ export function openAppTab(waiting: string) {
   return {
     /**
      * Leads the tab to the demo, without a referrer.
-     * @returns false where the browser blocked the tab, or the visitor closed it meanwhile
+     *
+     * @returns false when the browser blocked the tab or the visitor closed it
      */
     go(url: string): boolean {
       if (!tab || tab.closed) return false

@@ -4,10 +4,10 @@ import { OpenAppDialog, type OpenAppDialogProps } from './OpenAppDialog.tsx'
 type Mounted = Omit<OpenAppDialogProps, 'onShown' | 'onClosed'> & { opener: HTMLElement }
 
 /**
- * Puts the dialog on the page. Closed, it leaves the focus with its opener, also where the address opened
- * it and the browser has no focus to give back.
+ * Puts the dialog on the page. Closing gives the focus to the opener, even when the address opened the
+ * dialog.
  *
- * @returns once it is on screen
+ * @returns a promise that resolves once the dialog is on screen
  */
 export function mountOpenApp({ opener, ...props }: Mounted): Promise<void> {
   const host = document.body.appendChild(document.createElement('div'))

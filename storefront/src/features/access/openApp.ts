@@ -3,7 +3,7 @@ import { islandPaths } from '../../paths.ts'
 
 let opening: Promise<void> | undefined
 
-/** See {@link OpenApp}. A second press while the dialog is on its way, or there, does nothing more. */
+/** See {@link OpenApp}. Ignores a second press while the dialog loads or stands. */
 export const openApp: OpenApp = (appId, opener) => {
   if (document.getElementById('open-app-title')) return Promise.resolve()
   opening ??= show(appId, opener).finally(() => {
@@ -12,7 +12,7 @@ export const openApp: OpenApp = (appId, opener) => {
   return opening
 }
 
-/** Fetches what a press will need: the pointer or the focus is on the button. */
+/** Preloads the dialog when its button is hovered or focused. */
 export const prepareOpenApp = () => void parts().catch(() => undefined)
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'fr')
@@ -31,7 +31,7 @@ async function show(appId: number, opener: HTMLElement) {
   forgetChosenApp()
 }
 
-/** Takes `?app=` out of the address: a reload or the back button does not open the dialog again. */
+/** Removes `?app=` from the address, so that a reload does not open the dialog again. */
 function forgetChosenApp() {
   const url = new URL(location.href)
   if (!url.searchParams.has('app')) return

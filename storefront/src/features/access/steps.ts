@@ -1,7 +1,7 @@
 import type { App, UserApp } from '@portal/contract'
 import { type AccessState, accessState, isOpen, openAppStep } from '@portal/contract/rules'
 
-/** Where the open-app flow stands (specification, section 4), with what that step shows. */
+/** A step of the open-app flow with the data it shows (docs/product.md#opening-an-app). */
 export type Step =
   | { name: 'loading' }
   | { name: 'closed' }
@@ -12,7 +12,7 @@ export type Step =
   | { name: 'again'; access: UserApp; state: AccessState }
   | { name: 'failed'; text: string }
 
-/** The record that counts for an app: the open one (there is one at most), else the latest. */
+/** Picks the record that counts for an app: the open one (there is at most one), or the latest. */
 export function recordOf(appId: number, records: readonly UserApp[], now: Date): UserApp | null {
   const own = records.filter((record) => record.app_id === appId)
   const open = own.find((record) => isOpen(accessState(record, now)))
@@ -21,7 +21,7 @@ export function recordOf(appId: number, records: readonly UserApp[], now: Date):
 
 type Openable = Pick<App, 'status' | 'is_active_url'>
 
-/** The step of a signed-in visitor with this record, or without one. */
+/** Gives the step of a signed-in visitor with this record, or without one. */
 export function stepOf(app: Openable, access: UserApp | null, now: Date): Step {
   const state = access && accessState(access, now)
   const name = openAppStep(app, true, state)

@@ -3,7 +3,7 @@ import { interpolate } from '@portal/messages/translate'
 
 export type TimeStrings = Strings<'access.days' | 'access.hours' | 'access.minutes'>
 
-/** A remaining time as people say it: the two largest units, rounded down so that it never promises too much. */
+/** Writes a remaining time in its two largest units, rounded down. */
 export function timeLeftText(ms: number, strings: TimeStrings): string {
   const seconds = Math.floor(ms / 1000)
   const minutes = Math.floor(seconds / 60)

@@ -14,13 +14,13 @@ const FRESH_MS = 4 * MINUTE_MS
 type LaunchOptions = {
   access: UserApp
   strings: LaunchStrings
-  /** Called once the access is marked as used, or turned out to be over. */
+  /** Called when the access was marked as used, or turned out to be over. */
   onUsed: () => void
-  /** Fetches the ticket as soon as the access is shown, before anybody presses (specification, section 4, step 3). */
+  /** Fetches the ticket as soon as the access is shown, before the button is pressed. */
   early: boolean
 }
 
-/** Fetches the ticket of an access and goes to the app with it (specification, section 4, steps 3 and 7). */
+/** Fetches the ticket of an access and opens the app with it (docs/product.md#opening-an-app). */
 export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
   const ticket = useRef<{ launch: Launch; at: number }>(null)
   const [blockedUrl, setBlockedUrl] = useState<string>()
@@ -42,7 +42,7 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
     setBlockedUrl(undefined)
     void run(async () => {
       const ready = ticket.current
-      // One use: what happens next, this ticket is spent.
+      // A ticket works once.
       ticket.current = null
       try {
         const fresh = ready !== null && performance.now() - ready.at < FRESH_MS
@@ -61,7 +61,7 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
   return { go, busy, failed, blockedUrl }
 }
 
-/** A failure to fetch the ticket is logged (specification, section 8); who pressed the button also reads it. */
+/** Logs a failed fetch, and passes it on to whoever pressed the button. */
 async function mint(accessId: number): Promise<Launch> {
   try {
     return await portal.launch.ticket(accessId)

@@ -13,7 +13,7 @@ type Chosen = { appId: number; appName: string; locale: Language; signin: string
 
 const firstStep = (): Step => (portal.session.isSignedIn() ? { name: 'loading' } : { name: 'identify' })
 
-/** The open-app flow for one app: the step it stands at, and the acts that lead on. */
+/** Holds the open-app flow of one app: its step, and the actions that lead on. */
 export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) {
   const app = useRef<App>(null)
   const [name, setName] = useState(appName)
@@ -21,7 +21,7 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
 
   const fail = useCallback(
     (error: unknown) => {
-      // The session ended: back here, with the app, once signed in.
+      // The session ended: sign in, then come back to this app.
       if (isApiError(error) && error.status === 401) location.assign(`${signin}?app=${appId}`)
       else setStep({ name: 'failed', text: failureText(error, strings) })
     },
@@ -41,7 +41,7 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
     if (portal.session.isSignedIn()) void load()
   }, [load])
 
-  // Coming back from the demo, or from the mail that says "granted": what is shown may be old.
+  // Refreshes when the visitor comes back from the demo or from a mail.
   const settled = step.name === 'wait' || step.name === 'open'
   useEffect(() => {
     if (!settled) return
@@ -61,7 +61,7 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
       void load()
     },
     askAgain: () => setStep({ name: 'request' }),
-    /** Asks for access; one that is open already, from another tab perhaps, is shown instead. */
+    /** Asks for access; shows an access that is open already, perhaps from another tab. */
     async ask(reason: string) {
       try {
         const access = await portal.accesses.ask(appId, reason)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { portal } from '../../stores/portal.ts'
 
-/** The portal's clock, once a second. */
+/** Gives the portal's time, once a second. */
 export function useServerNow(): Date {
   const [now, setNow] = useState(portal.serverNow)
   useEffect(() => {

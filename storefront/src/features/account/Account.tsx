@@ -13,12 +13,12 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import type { AccountStrings } from './strings.ts'
 import { Tabs } from './Tabs.tsx'
 
-/** One's own account: profile, password and deletion, one panel at a time. */
+/** Shows one panel at a time: profile, password or deletion. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
   const [user, setUser] = useState<User>()
   const [failed, setFailed] = useState<string>()
-  // A deletion signs out by itself, two seconds later, and leads home.
+  // The deletion panel signs out and leads home by itself.
   const [deleted, setDeleted] = useState(false)
 
   const load = useCallback(() => {

@@ -11,7 +11,7 @@ import type { AccountStrings } from './strings.ts'
 
 type DeletionPanelProps = { email: string; home: string; strings: AccountStrings; onDeleted: () => void }
 
-/** Deletes the account, after a confirmation with the password; two seconds later one is signed out. */
+/** Deletes the account after a confirmation with the password (docs/product.md#own-account). */
 export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [deleted, setDeleted] = useState(false)
@@ -78,7 +78,7 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
   )
 }
 
-/** The two specified alerts (section 8): with what the server said, or the general one. */
+/** Picks one of the two alerts: with the server's sentence, or the general one. */
 function deletionFailure(error: unknown, strings: AccountStrings): string {
   if (!isApiError(error) || error.code === 'network') return strings['account.deletionError']
   return interpolate(strings['account.deletionFailed'], { status: error.detail || error.status })

@@ -10,7 +10,7 @@ import type { AccountStrings } from './strings.ts'
 
 type OwnDataProps = { user: User; locale: Language; strings: AccountStrings; onSaved: (user: User) => void }
 
-/** What a person may do with the data about them: take it along, and take the agreement back as easily as it was given. */
+/** Exports the person's data, and withdraws or renews the consent (docs/security.md#privacy). */
 export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
   const consent = useAction((error) => failureText(error, strings))
   const download = useAction((error) => failureText(error, strings))
@@ -34,7 +34,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
             {strings['account.dataConsentGive']}
           </ActionButton>
         )}
-        {/* One button for both ways: it stays, and the focus with it. */}
+        {/* One button for both directions: it keeps the focus. */}
         <ActionButton
           look={agreed ? 'outline' : 'primary'}
           busy={consent.busy}
@@ -62,7 +62,7 @@ function consentSentence({ consent_version, consent_at }: User, strings: Account
   return interpolate(strings[key], { date: formatParis(consent_at) })
 }
 
-/** Hands the browser a file to keep. */
+/** Hands the browser a file to save. */
 function save(data: object) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -50,7 +50,7 @@ export function PasswordPanel({ email, strings }: { email: string; strings: Acco
   )
 }
 
-/** The specified sentence; what is wrong stands by the fields, or follows where no field is to blame. */
+/** Adds the server's sentence when no field is to blame. */
 function passwordFailure(error: unknown, strings: AccountStrings): string {
   const byField = isApiError(error) && Object.keys(error.errors).length > 0
   return byField

@@ -4,7 +4,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { textOf } from '../../components/form/useForm.ts'
 import type { ProfileStrings } from './strings.ts'
 
-/** As the wire has it; `civility` 0 means "not chosen yet". */
+/** Profile fields as the wire has them; `civility` 0 means "not chosen yet". */
 export type ProfileValues = {
   civility: Civility
   prenom: string
@@ -24,7 +24,7 @@ export const readProfile = (data: FormData) => ({
   optin_email: data.has('optin_email'),
 })
 
-/** Labels in the order of the fields, which the summary of errors follows; what a form adds stands between the two. */
+/** Labels in the order of the fields, which the error summary follows. */
 export const identityLabels = (strings: ProfileStrings) => ({
   civility: strings['account.civility'],
   prenom: strings['account.prenom'],
@@ -38,7 +38,7 @@ export const optionalLabels = (strings: ProfileStrings) => ({
 
 type PersonProps = { strings: ProfileStrings; initial?: ProfileValues }
 
-/** Who somebody is: what registration and the profile both ask for. */
+/** Fields that registration and profile share. */
 export function IdentityFields({ strings, initial }: PersonProps) {
   const civilities = [
     [CIVILITIES.madame, strings['vocabulary.civility.1']],
@@ -69,7 +69,6 @@ export function IdentityFields({ strings, initial }: PersonProps) {
 
 const WORK_MAX = 120
 
-/** What may be left out. */
 export function OptionalFields({ strings, initial }: PersonProps) {
   return (
     <>

@@ -22,13 +22,13 @@ import type { AccountStrings } from './strings.ts'
 
 type ProfilePanelProps = { user: User; strings: AccountStrings; onSaved: (user: User) => void }
 
-/** The profile, to look at and, once asked for, to edit. */
+/** Shows the profile, and edits it on request. */
 export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false)
   const [saved, showSaved] = useBriefly()
   const edit = useRef<HTMLButtonElement>(null)
   const left = useRef(false)
-  // Where one came from; it is not there while one edits.
+  // Gives the focus back to the edit button, which is gone while editing.
   useEffect(() => {
     if (!editing && left.current) edit.current?.focus({ preventScroll: true })
     left.current = editing

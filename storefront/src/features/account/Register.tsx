@@ -88,7 +88,7 @@ function ChosenApp({ text }: { text: string }) {
   return chosen && <p className="alert alert--info">{text}</p>
 }
 
-/** The specified sentence, followed by the server's or a general one (specification, section 8). */
+/** Adds the server's sentence, or a general one, to the fixed sentence. */
 function registrationFailure(error: unknown, strings: RegisterStrings): string {
   const detail = isApiError(error, 'network')
     ? strings['common.networkError']

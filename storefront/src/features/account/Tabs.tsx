@@ -6,8 +6,8 @@ const idInAddress = (tabs: readonly Tab[]) =>
   tabs.find(({ id }) => `#${id}` === location.hash)?.id ?? tabs[0]?.id
 
 /**
- * Panels of which one shows (ARIA tabs pattern, automatic activation). The address names it (`#password`),
- * so that it can be linked to. Hidden panels stay: what was typed in them is kept.
+ * Shows one of several panels (ARIA tabs pattern, automatic activation). The address names the panel, for
+ * links. Hidden panels keep what was typed.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null)

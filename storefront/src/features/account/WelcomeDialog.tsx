@@ -5,10 +5,10 @@ import { chosenApp } from '../../lib/wayBack.ts'
 import { portal } from '../../stores/portal.ts'
 import type { RegisterStrings } from './strings.ts'
 
-/** How long the welcome stands before the tokens are saved (specification, section 9). */
+/** Time before the tokens are saved (docs/product.md#registration). */
 const WELCOME_MS = 5000
 
-/** Welcomes; after five seconds, or at once when asked, the session begins and the page is left. */
+/** Welcomes the person; after five seconds, or on request, starts the session and leaves the page. */
 export function WelcomeDialog({ registered, strings }: { registered: Registered; strings: RegisterStrings }) {
   const ref = useRef<HTMLDialogElement>(null)
   const begin = useCallback(() => void portal.session.save(registered), [registered])

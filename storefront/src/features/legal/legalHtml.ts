@@ -8,10 +8,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A value of the configuration, safe inside a text and inside an attribute. */
+/** Escapes a configured value for a text or an attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** A section's content as HTML: its own mark-up stays, values are escaped, a new line becomes a line break. */
+/** Keeps a section's mark-up, escapes the values, and turns new lines into line breaks. */
 export const legalHtml = (content: string, values: Record<string, string>) =>
   interpolate(
     content,

@@ -5,11 +5,11 @@ import type { ScannerStrings } from './strings.ts'
 
 type ScanDialogProps = {
   strings: ScannerStrings
-  /** Looks often, and stays open after a code was read. */
+  /** Scans faster, and stays open after a code was read. */
   tracking: boolean
   onText: (text: string) => void
   onClosed: () => void
-  /** What was read while the dialog stays open, which covers the page that says so. */
+  /** Text that was read while the dialog covers the page. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { ScanDialog } from './ScanDialog.tsx'
 import { isUrl } from './scan.ts'
 import type { ScannerStrings } from './strings.ts'
 
-/** The scan page (specification, section 2): what a code says, and whether that is an address. */
+/** Scans a QR code and says whether it is an address (docs/product.md#qr-scanner). */
 export function Scanner({ messages }: IslandProps<ScannerStrings>) {
   const alive = useAlive()
   const [open, setOpen] = useState(false)

@@ -1,8 +1,8 @@
-/** How long the camera may take to give a picture, and what it needs after its first one (specification, section 2). */
+/** Longest wait for a picture, and the settling time after the first one. */
 export const START_TIMEOUT_MS = 3000
 export const SETTLE_MS = 500
 
-/** What can keep the camera from starting; each has its sentence, `scanner.…`. */
+/** Reasons why the camera does not start; each has a sentence under `scanner`. */
 export type CameraProblem = 'insecure' | 'apiMissing' | 'noCamera' | 'refused' | 'timeout' | 'failed'
 
 export class CameraError extends Error {
@@ -14,7 +14,7 @@ export class CameraError extends Error {
   }
 }
 
-/** The problem that an exception of `getUserMedia` stands for (Media Capture and Streams, section 10.2). */
+/** Maps an exception of `getUserMedia` (Media Capture and Streams, 10.2) to a problem. */
 export function problemOf(error: unknown): CameraProblem {
   if (error instanceof CameraError) return error.problem
   switch ((error as { name?: string } | null)?.name) {
@@ -30,9 +30,9 @@ export function problemOf(error: unknown): CameraProblem {
 }
 
 /**
- * Shows the rear camera, or the one there is, in a video element.
+ * Shows the rear camera, or the only one, in a video element.
  *
- * @param signal stops waiting, and the camera with it
+ * @param signal stops the wait and the camera
  * @throws CameraError
  */
 export async function startCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {

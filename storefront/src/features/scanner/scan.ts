@@ -1,15 +1,15 @@
-/** Least time between two looks at the picture (specification, section 2). */
+/** Shortest time between two scans. */
 export const SCAN_DELAY_MS = 500
 export const TRACKING_DELAY_MS = 40
 
-/** Whether a scanned text counts as an address: the specification's test, no more. */
+/** Tests only the start of the text, as docs/product.md#qr-scanner says. */
 export const isUrl = (text: string) => text.startsWith('http')
 
 /**
- * Looks for QR codes in a playing video. The decoder, 90 KB, is fetched here.
+ * Looks for QR codes in a playing video. Loads the decoder, 90 KB.
  *
- * @param tracking looks 25 times a second instead of twice
- * @param onText called with the text of each code that is seen
+ * @param tracking scans 25 times a second instead of twice
+ * @param onText called with the text of each code found
  */
 export async function scan(
   video: HTMLVideoElement,

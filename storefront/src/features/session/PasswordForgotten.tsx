@@ -9,7 +9,7 @@ import type { IslandProps } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { PasswordForgottenStrings } from './strings.ts'
 
-/** Asks for the link to a new password; the answer is the same whether the address is known or not. */
+/** Asks for a link to a new password; the answer is the same for every address. */
 export function PasswordForgotten({ messages }: IslandProps<PasswordForgottenStrings>) {
   const [sent, setSent] = useState(false)
   const form = useForm({

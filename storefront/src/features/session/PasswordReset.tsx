@@ -9,7 +9,7 @@ import type { IslandProps } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { PasswordResetStrings } from './strings.ts'
 
-/** Chooses a new password with the token of the mail's link. */
+/** Sets a new password with the token of the mail's link. */
 export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStrings>) {
   const [token, setToken] = useState<string | null>(null)
   const [step, setStep] = useState<'form' | 'done' | 'invalid'>('form')
@@ -76,7 +76,7 @@ export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStri
 
 type OutcomeProps = { tone: 'success' | 'error'; text: string; children: ReactNode }
 
-/** What became of it, in the place of the form; it takes the focus, which went with the form. */
+/** Replaces the form with its outcome and takes the focus. */
 function Outcome({ tone, text, children }: OutcomeProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
@@ -98,7 +98,7 @@ function Outcome({ tone, text, children }: OutcomeProps) {
 const refusesToken = (error: { code: string; errors: Record<string, string> }) =>
   error.code === 'invalid_token' || error.code === 'not_found' || 'token' in error.errors
 
-/** Reads the token once and takes it out of the address bar and the history. */
+/** Reads the token once and removes it from the address and the history. */
 function takeToken(): string | null {
   const token =
     new URLSearchParams(location.search).get('token') ??

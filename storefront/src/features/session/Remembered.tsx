@@ -4,7 +4,7 @@ import type { SignInStrings } from './strings.ts'
 
 type RememberedProps = { strings: Pick<SignInStrings, 'signin.forApp' | 'signin.sessionEnded'> }
 
-/** Says why one is asked to sign in: for the app that was chosen, or because the session ended. */
+/** Says why one is asked to sign in: for the chosen app, or because the session ended. */
 export function Remembered({ strings }: RememberedProps) {
   const [sentence, setSentence] = useState<string>()
   useEffect(() => {

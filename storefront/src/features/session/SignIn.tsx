@@ -17,7 +17,7 @@ import type { SignInStrings } from './strings.ts'
 export function SignIn({ messages, paths }: IslandProps<SignInStrings>) {
   const signedIn = useStore($signedIn, { ssr: () => false })
   useEffect(() => {
-    // Without an entry in the history: the back button does not lead to a form that is done with.
+    // Replaces the history entry, so that the back button does not lead to the form.
     if (signedIn) location.replace(wayBack(location.search, location.origin, paths.home))
   }, [signedIn, paths.home])
 
@@ -47,7 +47,7 @@ export function SignIn({ messages, paths }: IslandProps<SignInStrings>) {
   )
 }
 
-/** The specified sentence; after it the server's, where that says more (too many attempts, a blocked account). */
+/** Adds the server's sentence where it says more: too many attempts, a blocked account. */
 function signInFailure(error: unknown, strings: SignInStrings): string {
   if (isApiError(error, 'network')) return failureText(error, strings)
   const more =

@@ -1,12 +1,9 @@
 import { portal } from '../../stores/portal.ts'
 
-/** How long the server may take to hear of it. */
+/** Longest wait for the server's answer. */
 const PATIENCE_MS = 2000
 
-/**
- * Clears the session, tells the server, and leads home (specification, section 4). A server that cannot
- * be told, or does not answer, keeps nobody signed in here.
- */
+/** Clears the session, tells the server and leads home. Works even when the server cannot be reached. */
 export async function logout(home: string): Promise<void> {
   const told = portal.tokens.signOut().catch(() => undefined)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

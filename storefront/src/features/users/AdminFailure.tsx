@@ -8,7 +8,7 @@ type AdminFailureProps = {
   strings: Pick<UsersStrings, 'common.retry' | 'shell.notFoundHome'>
 }
 
-/** What went wrong; trying again helps unless the door is shut, and then the way home does. */
+/** Says why a call failed; offers another try, or the way home when access is forbidden. */
 export const AdminFailure = ({ failed, retry, home, strings }: AdminFailureProps) => (
   <div className="stack">
     <Failure text={failed.text} />

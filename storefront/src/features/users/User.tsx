@@ -7,10 +7,10 @@ import { AdminFailure } from './AdminFailure.tsx'
 import type { UserStrings } from './strings.ts'
 import { useAdminCall } from './useAdminCall.ts'
 
-/** `/user/{uuid}`: every such address is served with the one page that was built. */
+/** One static page serves every `/user/{uuid}`. */
 const uuidInAddress = () => location.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
-/** The one that the address names, or none; what is no uuid names nobody. */
+/** Finds the user that the address names; an invalid uuid finds nobody. */
 async function readUsers() {
   try {
     return (await portal.users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows

@@ -7,7 +7,7 @@ import { AdminFailure } from './AdminFailure.tsx'
 import type { UsersStrings } from './strings.ts'
 import { useAdminCall } from './useAdminCall.ts'
 
-/** The simple list of people (specification, section 2); the console has the one to work with. */
+/** A simple list of users (docs/product.md#addresses); the console has the full one. */
 export function Users({ messages, paths }: IslandProps<UsersStrings>) {
   const [first, setFirst] = useState(0)
   const read = useCallback(

@@ -8,7 +8,7 @@ type AdminStrings = Pick<
   'common.accesForbidden' | 'common.networkError' | 'common.unexpectedError'
 >
 
-/** What an administrator's call gives; people without that role see the specified sentence. */
+/** Runs an administrator's call; anybody else reads `common.accesForbidden`. */
 export function useAdminCall<T>(call: () => Promise<T>, strings: AdminStrings) {
   const [data, setData] = useState<T>()
   const [failed, setFailed] = useState<{ text: string; forbidden: boolean }>()
@@ -17,7 +17,7 @@ export function useAdminCall<T>(call: () => Promise<T>, strings: AdminStrings) {
     latest.current = call
     setFailed(undefined)
     call()
-      // Another page was asked for meanwhile: its answer is the one to show.
+      // Ignores the answer once another page was asked for.
       .then((found) => latest.current === call && setData(found))
       .catch((error: unknown) => {
         if (latest.current !== call) return
