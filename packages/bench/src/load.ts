@@ -12,6 +12,8 @@ export type LoadOptions = {
   headers?: Record<string, string>
   /** Posted as JSON at every request; a GET unless set. */
   body?: unknown
+  /** A Lua script for wrk that makes the requests. */
+  script?: string
 }
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
@@ -23,13 +25,14 @@ const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
  */
 export async function load(
   url: string,
-  { connections, seconds, headers = {}, body }: LoadOptions,
+  { connections, seconds, headers = {}, body, script }: LoadOptions,
 ): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const folder = body === undefined ? null : await mkdtemp(join(tmpdir(), 'portal-bench-load-'))
-  const script = folder ? await posting(folder, body) : []
+  const requests = script ?? (body === undefined ? null : posting(body))
+  const folder = requests === null ? null : await mkdtemp(join(tmpdir(), 'portal-bench-load-'))
+  const making = folder && requests ? await kept(folder, requests) : []
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s']
-  const { stdout } = await promisify(execFile)('wrk', [...args, ...given, ...script, url]).catch(orMissing)
+  const { stdout } = await promisify(execFile)('wrk', [...args, ...given, ...making, url]).catch(orMissing)
   if (folder) await rm(folder, { recursive: true })
   const answered = Number(/(\d+) requests in/.exec(stdout)?.[1])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load: ${stdout}`)
@@ -41,15 +44,18 @@ export async function load(
   }
 }
 
-/** @returns arguments that make wrk post the body */
-async function posting(folder: string, body: unknown): Promise<string[]> {
-  const file = join(folder, 'post.lua')
-  const lines = [
+/** A script of wrk that posts the body. */
+const posting = (body: unknown) =>
+  [
     'wrk.method = "POST"',
     'wrk.headers["content-type"] = "application/json"',
     `wrk.body = ${JSON.stringify(JSON.stringify(body))}`,
-  ]
-  await writeFile(file, lines.join('\n'))
+  ].join('\n')
+
+/** @returns the arguments that make wrk run the script */
+async function kept(folder: string, script: string): Promise<string[]> {
+  const file = join(folder, 'requests.lua')
+  await writeFile(file, script)
   return ['-s', file]
 }
 

@@ -8,9 +8,9 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { workspace } from '@portal/platform/files/workspace'
-import { freePort } from './process.ts'
-import { sameHeaders } from './sameHeaders.ts'
-import type { Subject } from './subject.ts'
+import { sameHeaders } from '../pages/sameHeaders.ts'
+import { freePort } from '../process.ts'
+import type { Subject } from '../subject.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,23 +1,21 @@
 import { type Browser, chromium } from '@playwright/test'
-import { openBrowser, withBrowser, withPage } from './browser.ts'
-import { runLighthouse } from './lighthouse.ts'
-import { median } from './load.ts'
+import { openBrowser, withBrowser, withPage } from '../browser.ts'
+import { median } from '../load.ts'
+import { runLighthouse } from '../pages/lighthouse.ts'
+import { scoresRow } from '../pages/scores.ts'
+import { sumOf, type Transfer, watchTraffic } from '../pages/traffic.ts'
+import { freePort } from '../process.ts'
+import { sessionOf, signInContext } from '../session.ts'
+import type { Subject } from '../subject.ts'
+import { multiple, type Row, times } from '../table.ts'
 import { type MinimalConsole, serveMinimalConsole } from './minimalConsole.ts'
-import { freePort } from './process.ts'
-import { scoresRow } from './scores.ts'
-import { sessionOf, signInContext } from './session.ts'
-import type { Subject } from './subject.ts'
-import { atMost, multiple, type Row, times } from './table.ts'
-import { sumOf, type Transfer, watchTraffic } from './traffic.ts'
 
 const LIST = '/admin/requestappaccess'
 /** `Admin` without a router of its own keeps its places behind a `#`. */
 const MINIMAL_LIST = '/#/requestappaccess'
 const FIRST_ROW = 'main tbody tr'
-/** 1.10 times what a minimal react-admin with one list brought when the budgets were set (256 KB). */
-const SCRIPT_KB = 282
-const SCRIPT_RATIO = 1.1
-const FIRST_ROW_RATIO = 1.05
+const SCRIPT_RATIO = 1.15
+const FIRST_ROW_RATIO = 1.2
 const DESKTOP_SCORE = 95
 
 /** Milliseconds from the navigation to the first row; in the page, before anything else. */
@@ -39,7 +37,6 @@ export function createConsole(runs: number) {
           const theirs = scriptsOf(await transfersTo(browser, subject, minimal.url + MINIMAL_LIST))
           const beside = 'console: JavaScript to the first list, brotli, beside a minimal react-admin'
           return [
-            atMost('console: JavaScript to the first list, brotli', ours, SCRIPT_KB, 'KB'),
             multiple(beside, ours, theirs, SCRIPT_RATIO, 'KB'),
             { what: 'console: requests to the first list', figure: String(list.length), budget: '' },
           ]

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
-import { openBrowser, withBrowser } from './browser.ts'
+import { openBrowser, withBrowser } from '../browser.ts'
+import { freePort } from '../process.ts'
+import type { Subject } from '../subject.ts'
+import { multiple, type Row } from '../table.ts'
 import { measureHome, measureReact } from './bytes.ts'
 import { measureInteractions } from './interaction.ts'
 import { type LighthouseOptions, runInTurns, type Scores } from './lighthouse.ts'
 import { serveLimitPage } from './limitPage.ts'
-import { freePort } from './process.ts'
 import { pageRows } from './scores.ts'
-import type { Subject } from './subject.ts'
-import { multiple, type Row } from './table.ts'
 
 const GROWTH = { lcp: 1.05, bytes: 1.1 }
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { withPage } from './browser.ts'
-import { median } from './load.ts'
-import type { Subject } from './subject.ts'
-import { atMost, type Row } from './table.ts'
+import { withPage } from '../browser.ts'
+import { median } from '../load.ts'
+import type { Subject } from '../subject.ts'
+import { atMost, type Row } from '../table.ts'
 
 const SLOWED = 4
 const BUDGET_MS = 48

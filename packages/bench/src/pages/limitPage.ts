@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { workspace } from '@portal/platform/files/workspace'
-import { withPage } from './browser.ts'
-import { freePort, type Served, serve } from './process.ts'
-import type { Subject } from './subject.ts'
+import { withPage } from '../browser.ts'
+import { freePort, type Served, serve } from '../process.ts'
+import type { Subject } from '../subject.ts'
 
 /**
  * The style rules that match anything in the document, with the groups around them, as one sheet; in the page. What
@@ -53,6 +53,6 @@ export async function serveLimitPage(subject: Subject, browser: Browser, path: s
   const file = join(subject.dataDir, 'limit.html.br')
   await writeFile(file, brotliCompressSync(bare, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   const port = await freePort()
-  const script = join(workspace.packages, 'bench/src/limitServer.ts')
+  const script = join(workspace.packages, 'bench/src/pages/limitServer.ts')
   return serve(script, { port, path: '/', args: [String(port), file, url, path] })
 }

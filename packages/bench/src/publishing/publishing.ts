@@ -9,12 +9,14 @@ import { workspace } from '@portal/platform/files/workspace'
 import { type BuildOrder, buildCommand } from '@portal/publisher/build/buildCommand'
 import type { Program } from '@portal/publisher/build/runProcess'
 import { inWorkshop } from '@portal/publisher/build/workshop'
+import type { Subject } from '../subject.ts'
+import { atMost, multiple, type Row } from '../table.ts'
 import { groupUse } from './groupUse.ts'
-import type { Subject } from './subject.ts'
-import { atMost, multiple, type Row } from './table.ts'
 
 const ASTRO = createRequire(join(workspace.storefront, 'package.json')).resolve('astro/package.json')
 /** A program that used no processor time for so long waits. */
+const FROM_NOTHING_TIMES = 2
+const ONE_APP_TIMES = 1.2
 const AT_REST_MS = 500
 /** Between two edits. */
 const THINKING_MS = 10_000
@@ -113,11 +115,11 @@ export async function measurePublishing(subject: Subject, label: string): Promis
       `publishing ${label}, nothing kept`,
       first.seconds,
       bare.seconds,
-      1.3,
+      FROM_NOTHING_TIMES,
       's of a bare Astro build',
     ),
-    multiple(`${changed}, an editor at work`, prepared.seconds, fixed.seconds, 1, ofNoApp),
-    multiple(`${changed}, after a pause`, unprepared.seconds, fixed.seconds, 1, ofNoApp),
+    multiple(`${changed}, an editor at work`, prepared.seconds, fixed.seconds, ONE_APP_TIMES, ofNoApp),
+    multiple(`${changed}, after a pause`, unprepared.seconds, fixed.seconds, ONE_APP_TIMES, ofNoApp),
     {
       what: `publishing ${label}, getting ready for the next edit`,
       figure: `${prepared.prepared?.seconds.toFixed(1)} s of processor time`,

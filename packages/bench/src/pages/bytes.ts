@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { withPage } from './browser.ts'
-import type { Served } from './process.ts'
-import { signInContext } from './session.ts'
-import type { Subject } from './subject.ts'
-import { atMost, type Row } from './table.ts'
+import { withPage } from '../browser.ts'
+import type { Served } from '../process.ts'
+import { signInContext } from '../session.ts'
+import type { Subject } from '../subject.ts'
+import { atMost, type Row } from '../table.ts'
 import { type FirstLoad, firstLoad, sumOf, watchTraffic } from './traffic.ts'
 
 const FIRST_FLIGHT = 14_000

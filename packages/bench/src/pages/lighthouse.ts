@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { median } from './load.ts'
+import { median } from '../load.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]

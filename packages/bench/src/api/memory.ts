@@ -1,8 +1,8 @@
-import { load } from './load.ts'
-import type { Subject } from './subject.ts'
-import { atMost, type Row } from './table.ts'
+import { load } from '../load.ts'
+import type { Subject } from '../subject.ts'
+import { atMost, type Row } from '../table.ts'
 
-const BUDGET_MB = 150
+const BUDGET_MB = 250
 const SECONDS_EACH = 1
 /** A collector that is late by this much is no leak. */
 const DRIFT = 1.1

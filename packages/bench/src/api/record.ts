@@ -1,0 +1,39 @@
+import { createLog } from '@portal/platform/log'
+import { buildApp } from '@portal/server/app'
+import { type OpenDatabase, openPortalDatabase } from '@portal/server/db/index'
+import { readEnv } from '@portal/server/env'
+import { openDeps } from '@portal/server/openDeps'
+import type { CompiledQuery } from 'kysely'
+
+/** A read of the portal as it happened: its statements with their values, and its answer. */
+export type Recorded = { database: OpenDatabase; statements: CompiledQuery[]; answer: unknown }
+
+/**
+ * Lets a portal of this process answer one read, and notes what it asks the database for.
+ *
+ * @param path with its query
+ * @param token the caller's access token; empty for nobody
+ */
+export async function recordRead(path: string, token: string): Promise<Recorded> {
+  const config = readEnv()
+  const database = openPortalDatabase(config.database)
+  const statements: CompiledQuery[] = []
+  const executor = database.db.getExecutor()
+  const execute = executor.executeQuery.bind(executor)
+  executor.executeQuery = (query, ...more) => {
+    statements.push(query)
+    return execute(query, ...more)
+  }
+  const app = await buildApp(
+    await openDeps({ ...database, config, now: () => new Date(), log: createLog({ logLevel: 'silent' }) }),
+  )
+  await app.ready()
+  statements.length = 0
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await app.inject({ url: path, headers })
+  executor.executeQuery = execute
+  await app.close()
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
+  if (statements.length === 0) throw new Error(`${path} asks the database for nothing`)
+  return { database, statements, answer: answer.json() }
+}
