@@ -1,15 +1,6 @@
 import process from 'node:process'
+import { SECTIONS, type Section } from './sections.ts'
 import type { Row } from './table.ts'
-
-/** The parts of the table, by the names that `--only` takes. */
-export const SECTIONS = {
-  storefront: 'Storefront',
-  console: 'Back office',
-  publishing: 'Publishing',
-  api: 'API',
-  install: 'Installation',
-} as const
-export type Section = keyof typeof SECTIONS
 
 const NOT_MEASURED = '**not measured**'
 

@@ -1,5 +1,6 @@
 import process from 'node:process'
-import type { Report, Section } from './report.ts'
+import type { Report } from './report.ts'
+import type { Section } from './sections.ts'
 import type { Subject } from './subject.ts'
 import type { Row } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { workspace } from '@portal/platform/files/workspace'
-import { SECTIONS } from './report.ts'
+import { SECTIONS } from './sections.ts'
 
 export type Row = {
   what: string

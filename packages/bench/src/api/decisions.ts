@@ -27,7 +27,7 @@ export async function measureDecisions(subject: Subject, effort: Effort, label: 
   const decideAt = (url: string, of: number[]) => async (seconds: number) => {
     await database.db
       .updateTable('accesses')
-      .set({ status: RequestStatus.refused, is_open: 0 })
+      .set({ status: RequestStatus.refused, is_open: 0, duration_id: 0 })
       .where('id', 'in', of)
       .execute()
     return load(`${url}/`, {

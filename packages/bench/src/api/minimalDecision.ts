@@ -2,7 +2,7 @@ import process from 'node:process'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { AccessDecision, idParam } from '@portal/contract'
+import { AccessDecision, idParam, RequestStatus } from '@portal/contract'
 import { openPortalDatabase } from '@portal/server/db/index'
 import { readEnv } from '@portal/server/env'
 import fastify from 'fastify'
@@ -36,7 +36,14 @@ app.put(
       const status = body.status ?? access.status
       await trx
         .updateTable('accesses')
-        .set({ status, is_open: status === 1 ? 1 : 0, decided_at: at, updated_at: at, use_by: at })
+        .set({
+          status,
+          duration_id: body.duration_id ?? 0,
+          is_open: status === RequestStatus.granted ? 1 : 0,
+          decided_at: at,
+          updated_at: at,
+          use_by: at,
+        })
         .where('id', '=', id)
         .where('status', '=', access.status)
         .where('updated_at', '=', access.updated_at)

@@ -1,0 +1,9 @@
+/** The parts of the table, by the names that `--only` takes. */
+export const SECTIONS = {
+  storefront: 'Storefront',
+  console: 'Back office',
+  publishing: 'Publishing',
+  api: 'API',
+  install: 'Installation',
+} as const
+export type Section = keyof typeof SECTIONS
