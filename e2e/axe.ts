@@ -8,7 +8,7 @@ import { settled } from './settled.ts'
 type Axe = typeof axeCore
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** A key that nobody translated: `appsAdmin.order.title`, `ra.action.save`; the names of parameters look alike. */
+/** Matches an untranslated key (`appsAdmin.order.title`, `ra.action.save`) but no parameter's name. */
 const PARAMETERS = Object.keys(KNOWN_PARAMETERS).join('|').replaceAll('.', '\\.')
 const MESSAGE_KEY = new RegExp(
   `\\b(?!${PARAMETERS})(?:ra|common|access|account|catalogue|shell|signin|console|[a-z]+Admin)\\.[a-z][\\w.]+\\b`,
@@ -16,8 +16,8 @@ const MESSAGE_KEY = new RegExp(
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * No violation of these rules, all of axe's without a list; each is told with its place and what would mend it.
- * Our pages have no frames: axe judges in the page itself, where it is read in once.
+ * Expects no violation of these rules, or of all of axe's. Our pages have no frames, so axe is injected once
+ * and judges in the page.
  */
 async function expectNone(page: Page, runOnly?: string[]) {
   await settled(page)
@@ -32,11 +32,11 @@ async function expectNone(page: Page, runOnly?: string[]) {
   expect(violations, `axe on ${page.url()}`).toEqual([])
 }
 
-/** No violation of WCAG 2.2 AA, and no message key on screen. */
+/** Expects no violation of WCAG 2.2 AA, and no message key on screen. */
 export async function expectAccessible(page: Page) {
   await expectNone(page, WCAG_22_AA)
   await expect(page.locator('body')).not.toContainText(MESSAGE_KEY)
 }
 
-/** No violation of any rule of axe, best practices among them. */
+/** Expects no violation of any rule of axe, best practices included. */
 export const expectExemplary = (page: Page) => expectNone(page)

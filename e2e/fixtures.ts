@@ -7,22 +7,22 @@ type Person = { email: string; password: string; prenom: string; nom: string }
 type SessionKeys = { access_token: string; refresh_token: string; roles: string }
 
 type TestFixtures = {
-  /** Language that the test reads; `test.use({ language: 'en' })`. */
+  /** Language of the test; `test.use({ language: 'en' })`. */
   language: Language
   messages: Messages
-  /** A path of the storefront in the test's language. */
+  /** Puts a storefront path into the test's language. */
   at: (path: string) => string
-  /** A new account, made through the API. */
+  /** Makes an account through the API. */
   newUser: () => Promise<Person & SessionKeys & { id: number }>
   /** Signs a page's context in through the API, not through the form. */
   signIn: (page: Page, person: { email: string; password: string }) => Promise<SessionKeys>
-  /** Fails the test on console errors, page errors, CSP violations and requests to other hosts. */
+  /** Fails the test on console errors, page errors, policy violations and requests to other hosts. */
   quiet: { allow: (pattern: RegExp) => void }
 }
 type WorkerFixtures = {
-  /** What the portal stores in; `test.use({ database: 'postgres' })` at the top of a file. */
+  /** Database of the portal; `test.use({ database: 'postgres' })` at the top of a file. */
   database: 'embedded' | 'postgres'
-  /** Settings of the portal beyond the usual ones; `test.use({ settings: { … } })` at the top of a file. */
+  /** Further settings of the portal; `test.use({ settings: { … } })` at the top of a file. */
   settings: Record<string, string>
   portal: ForkedPortal
 }
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   quiet: [
     async ({ context, portal }, use) => {
-      // The browser gives a page transition up where the next page was quicker; nobody sees or misses it.
+      // The browser skips a page transition when the next page is quicker; nobody sees it.
       const allowed: RegExp[] = [/^page error: Transition was (?:aborted|skipped)/]
       const noises: string[] = []
       const hosts = [new URL(portal.url).host, new URL(portal.demoUrl).host]
@@ -99,11 +99,11 @@ async function post<Answer>(url: string, path: string, body: unknown): Promise<A
   return (await response.json()) as Answer
 }
 
-/** Puts the session where the portal keeps it, before any page of the context loads. */
+/** Stores the session before any page of the context loads. */
 async function storeSession(context: BrowserContext, session: SessionKeys) {
   await context.addInitScript(
     ([keys, values]) => {
-      // A tab that is still empty has no storage.
+      // An empty tab has no storage.
       if (location.protocol === 'about:' || sessionStorage.getItem('signed-in-by-test')) return
       sessionStorage.setItem('signed-in-by-test', 'yes')
       localStorage.setItem(keys.accessToken, values.access_token)

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { testChromium } from '@portal/config/chromium'
 import { preparePortal } from '@portal/demo/test'
 
-/** Once for the whole run: a browser, and a portal with its demonstration data that each worker copies. */
+/**
+ * Prepares, once for the whole run, a browser and a portal with demonstration data that each worker copies.
+ */
 export default async function globalSetup() {
   if (!testChromium) downloadChromium()
   process.env.PORTAL_TEMPLATE = await preparePortal()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Fonts are there, and nothing moves any more but what never ends: a text that fades in has no contrast yet, and no
+ * Waits until fonts are loaded and finite animations have ended: a fading text has no contrast yet, and no
  * place on a picture.
  */
 export const settled = (page: Page) =>

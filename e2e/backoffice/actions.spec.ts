@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { interpolate } from '@portal/messages'
 import { expect, test } from './console.ts'
 
-/** Single acts of an administrator, each with what it must not do. */
+/** Tests single actions of an administrator, each with what it must not do. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const demo = (path: string) => new URL(`../../packages/demo/${path}`, import.meta.url)
-/** So slow (bytes a second) that there is time to stop what is being sent. */
+/** Bytes a second: slow enough to cancel an upload. */
 const SLOW_UPLOAD = 200_000
 
 test('files: captions in two languages, one dropped, one refused, one stopped on its way', async ({
@@ -64,8 +64,8 @@ test('files: captions in two languages, one dropped, one refused, one stopped on
   const network = await context.newCDPSession(page)
   const limits = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: SLOW_UPLOAD }
   await network.send('Network.emulateNetworkConditions', limits)
-  const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(4_000_000) }
-  await slot('video', 'en').locator('input').setInputFiles(film)
+  const video = { name: 'video.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(4_000_000) }
+  await slot('video', 'en').locator('input').setInputFiles(video)
   await expect(slot('video', 'en').getByRole('progressbar')).toBeVisible()
   await expect(slot('video', 'en')).toContainText(
     new RegExp(interpolate(media.progress, { percent: '[1-9]\\d?' })),

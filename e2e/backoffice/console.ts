@@ -2,9 +2,9 @@ import { STORAGE_KEYS } from '@portal/contract/rules'
 import { test as base } from '../fixtures.ts'
 
 type ConsoleFixtures = {
-  /** Bearer token of the administrator, for what a test prepares through the API. */
+  /** Bearer token of the administrator, to prepare data through the API. */
   adminToken: string
-  /** Opens a place of the console as the administrator, in the test's language. */
+  /** Opens an address of the console as the administrator, in the test's language. */
   openConsole: (path: string) => Promise<void>
 }
 

@@ -5,14 +5,14 @@ import { choose, giveFile, goTo, openTab, press, tabTo, write } from './keyboard
 
 const demo = (path: string) => new URL(`../../packages/demo/${path}`, import.meta.url).pathname
 const REQUESTS = 30
-/** People who register together: the portal hashes two passwords at a time. */
+/** The portal hashes two passwords at a time, so few people register together. */
 const AT_ONCE = 3
 
 for (const language of LANGUAGES)
   test.describe(`a day at the console without the mouse, in ${language}:`, () => {
     test.use({ language, viewport: { width: 1440, height: 900 } })
 
-    test('a new app with pictures in two languages and a film reaches the site', async ({
+    test('a new app with pictures in two languages and a video reaches the site', async ({
       page,
       openConsole,
       messages: { appsAdmin, vocabulary },
@@ -204,7 +204,7 @@ for (const language of LANGUAGES)
 
 type Portal = { call: (method: string, path: string, call?: { body: unknown }) => Promise<{ data: unknown }> }
 
-/** Thirty people of one organisation register, each for the same app that is online. */
+/** Registers thirty people of one organisation, each asking for the same online app. */
 async function askThirtyTimes(portal: Portal, organisation: string) {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   const apps = data as { id: number; status: number; is_active_url: boolean }[]

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portal/contract/rules'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from './console.ts'
 
-/** Opens what a button opens, looks at it, and closes it again; the keyboard is back where it was. */
+/** Opens a button's dialog, checks it, closes it, and expects the focus back on the button. */
 async function lookAt(page: Page, name: string | RegExp) {
   const opener = page.getByRole('button', { name, exact: true }).first()
   const opened = page.locator('.MuiDialog-paper, .MuiPopover-paper').filter({ visible: true })

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages'
 import { expect, test } from './console.ts'
 
-/** What may come between an administrator and a saved form, and the acts that need no mouse. */
+/** Tests what can come between an administrator and a saved form, and the actions that need no mouse. */
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the second of two administrators is told, and overwrites nothing unseen', async ({

@@ -4,7 +4,7 @@ const MOST_STOPS = 200
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes to a page of the console by its two letters, `g` and its own; once more where the console was not ready. */
+/** Opens a page of the console with `g` and its letter; tries again while the console loads. */
 export async function goTo(page: Page, letter: 'a' | 'r' | 'u' | 'p', path: string): Promise<void> {
   await expect(async () => {
     for (const key of ['g', letter]) await page.keyboard.press(key)
@@ -12,26 +12,26 @@ export async function goTo(page: Page, letter: 'a' | 'r' | 'u' | 'p', path: stri
   }).toPass()
 }
 
-/** Goes to a control with Tab, from wherever the focus is. */
+/** Presses Tab until the focus is on a control. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await walkTo(target, key)
 }
 
-/** Follows a link, presses a button; `Space` ticks a box. */
+/** Follows a link or presses a button; `Space` ticks a box. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(target)
   await expect(target).toBeEnabled()
   await target.page().keyboard.press(key)
 }
 
-/** Puts a text into a field, in place of what stands there. */
+/** Replaces the text of a field. */
 export async function write(field: Locator, text: string): Promise<void> {
   await tabTo(field)
   await field.page().keyboard.press('Control+A')
   await field.page().keyboard.insertText(text)
 }
 
-/** Chooses in a list that opens. */
+/** Chooses an option of a list. */
 export async function choose(box: Locator, name: string): Promise<void> {
   const page = box.page()
   await press(box)
@@ -41,7 +41,7 @@ export async function choose(box: Locator, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Opens another tab of a form, from the one that is open. */
+/** Opens another tab of a form. */
 export async function openTab(tab: Locator): Promise<void> {
   const page = tab.page()
   await tabTo(page.getByRole('tab', { selected: true }))

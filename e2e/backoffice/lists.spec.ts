@@ -29,7 +29,7 @@ test('the order is searched, and changed with the mouse', async ({
   const row = page.getByRole('listitem')
   await expect(row.nth(2)).toBeVisible()
   const [first, , third] = await row.allInnerTexts()
-  // Before it stands what MUI puts into the frame of the number's field.
+  // Skips what MUI puts into the frame of the number's field.
   const nameOf = (text = '') => text.split('\n').find((line) => /\p{L}/u.test(line)) ?? ''
   await page.getByRole('searchbox').fill('zzz')
   await expect(page.getByText(appsAdmin.order.noneFound)).toBeVisible()
@@ -87,7 +87,7 @@ test('each figure of the dashboard leads to the requests that it counts', async 
     token: access_token,
     body: {},
   })
-  // Granted, opened and revoked: it was granted and opened all the same.
+  // Granted, opened and revoked: it still counts as granted and opened.
   const decide = (body: object) => portal.call('PUT', `/v1/requestapps/${request.id}`, { token, body })
   await decide({ status: 1, duration_id: 1 })
   const { data: launch } = await portal.call('GET', `/v1/apps/app_access/${request.id}`, {

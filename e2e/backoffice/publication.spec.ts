@@ -2,7 +2,7 @@ import { expectAccessible } from '../axe.ts'
 import { expect, test } from './console.ts'
 
 const STUMBLING_BLOCK = 'Impubliable'
-/** An operator's command that refuses a catalogue with a certain word in it. */
+/** A publish hook that fails when the catalogue contains a certain word. */
 const hook = `node -e 'fetch(process.env.CATALOGUE_URL).then((answer) => answer.text()).then((text) => {
   if (text.includes("${STUMBLING_BLOCK}")) throw new Error("Refused by the hook")
 })'`

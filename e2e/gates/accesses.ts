@@ -5,12 +5,12 @@ const GRANTED = 1
 const REFUSED = 2
 const ONE_HOUR = 2
 
-/** Three requests of one person: one granted, one refused, one that waits. */
+/** Makes three requests of one person: granted, refused, waiting. */
 export async function requestsInAllStates(portal: ForkedPortal, token: string) {
   const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
   for (const [code, status] of [
-    [APPS.publicFilm, GRANTED],
-    [APPS.film, REFUSED],
+    [APPS.publicVideo, GRANTED],
+    [APPS.memberVideo, REFUSED],
     [APPS.online, undefined],
   ] as const) {
     const { id: app } = await findApp(portal, code, 'fr')

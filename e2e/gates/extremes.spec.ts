@@ -71,7 +71,7 @@ test('text of twice its size breaks no word of a title on a phone, and nothing i
   expect(await page.evaluate(brokenWords)).toEqual([])
 })
 
-/** Words of first and second titles that stand on two lines; a hyphen may end one. Runs in the page. */
+/** Finds words of titles that break over two lines without a hyphen. Runs in the page. */
 function brokenWords() {
   const broken: string[] = []
   for (const title of document.querySelectorAll('h1, h2')) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 140
 
-/** What has the focus: whether a ring shows it, and whether it is in the window and not under the bar at the top. */
+/** Tells whether the focused element shows a ring, is in the window and not under the top bar. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -21,7 +21,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** @returns whether anything has the focus; what has it can be seen, once smooth scrolling has brought it there */
+/** @returns whether anything has the focus; expects it to be visible once smooth scrolling has ended */
 async function expectVisibleFocus(page: Page) {
   let focus = await focused(page)
   await expect(async () => {
@@ -31,7 +31,7 @@ async function expectVisibleFocus(page: Page) {
   return focus !== null
 }
 
-/** Presses Tab until the focus is there; every stop on the way must show itself. */
+/** Presses Tab until the focus is there, and expects every stop on the way to be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
@@ -41,7 +41,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached with Tab`)
 }
 
-/** From the first stop to the last, where the focus leaves the page: there is no trap. */
+/** Tabs from the first stop until the focus leaves the page: there is no trap. */
 export async function throughThePage(page: Page): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')

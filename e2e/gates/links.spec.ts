@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { type PageFacts, readPage } from './readPage.ts'
 
-/** What every HTML answer carries (security, 2.5 and 2.6). */
+/** Headers of every HTML answer (docs/security.md#headers). */
 const HEADERS: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -11,13 +11,13 @@ const HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 const LEAKS = ['server', 'x-powered-by', 'set-cookie']
-/** Links that a click follows with a session, or that act. */
+/** Links that need a session. */
 const NOT_FOLLOWED = /^\/(?:en\/)?(?:admin|appsadmin|usersadmin|appsrequestadmin)\b/
 
 const inside = (url: string, origin: string) => new URL(url, origin).origin === origin
 const withoutFragment = (url: string) => url.split('#', 1)[0] ?? ''
 
-/** Every page that can be reached from the site map and the home pages, with what it says about itself. */
+/** Reads every page reachable from the site map and the home pages. */
 async function crawl(page: Page, origin: string) {
   const pages = new Map<string, PageFacts>()
   const files = new Set<string>()

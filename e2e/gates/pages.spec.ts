@@ -14,7 +14,9 @@ import {
   visit,
 } from './places.ts'
 
-/** One visit: what the page says it is; then, at each width, its picture and its room; axe on a phone and a desktop. */
+/**
+ * Checks a page in one visit: title, a picture and no overflow at each width, axe on a phone and a desktop.
+ */
 async function expectWorthy(page: Page, place: Place, address: string, language: string) {
   await visit(page, address, place)
   await expect(page.locator('html')).toHaveAttribute('lang', language)

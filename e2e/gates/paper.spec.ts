@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portal/contract/rules'
 import { expect, test } from '../fixtures.ts'
 import { artefact } from './pictures.ts'
 
-/** Between the margins of a sheet, in CSS pixels. */
+/** Width between the margins of an A4 sheet, in CSS pixels. */
 const A4_WIDTH = 718
 
 for (const language of LANGUAGES)

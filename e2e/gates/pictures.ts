@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { type Place, WIDTHS } from './places.ts'
 
-/** A file that the run leaves behind, to be looked at. */
+/** Path of a file that the run leaves to be looked at. */
 export const artefact = (name: string) => new URL(`../artefacts/${name}`, import.meta.url).pathname
 
-/** Pictures that wait for the visitor to scroll would be missing on a picture of the whole page. */
+/** Loads lazy pictures, which a full-page screenshot would miss. */
 const loadPictures = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -15,7 +15,7 @@ const loadPictures = (page: Page) =>
     ),
   )
 
-/** Takes the page at each width, after seeing that it shows its title; `look` judges it there as well. */
+/** Takes a screenshot at each width, after its title is there; `look` checks the page at each width. */
 export async function keep(
   page: Page,
   { name, heading, title }: Pick<Place, 'name' | 'heading' | 'title'>,

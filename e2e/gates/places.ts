@@ -4,20 +4,20 @@ import type { ForkedPortal } from '@portal/demo/test'
 import type { Messages } from '@portal/messages'
 import { settled } from '../settled.ts'
 
-/** Apps of the demonstration, one for each look of a card and of an app's page. */
+/** Demonstration apps, one for each look of a card and an app page. */
 export const APPS = {
-  /** Online, its film open to everybody. */
-  publicFilm: 'VISIOSTOCK',
-  /** Online, its film for those who are signed in. */
-  film: 'COMPTOIR',
+  /** Online, with a video for everybody. */
+  publicVideo: 'VISIOSTOCK',
+  /** Online, with a video for signed-in users. */
+  memberVideo: 'COMPTOIR',
   online: 'CARBONE24',
-  /** In preparation: neither film nor trial. */
+  /** In preparation: neither video nor trial. */
   notOnline: 'REEMPLOI',
 } as const
 
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
 
-/** A form whose island is there; its HTML was before. */
+/** A form whose island is hydrated. */
 export const ALIVE_FORM = 'astro-island:not([ssr]) [type=submit]'
 
 export type Place = {
@@ -25,17 +25,17 @@ export type Place = {
   name: string
   /** Address without the language. */
   path: string
-  /** What the browser's tab says: the route's title, or the portal's own (specification, section 2). */
+  /** Title of the browser tab. */
   title: string
-  /** The one `h1`, where it is not the title. */
+  /** The page's `h1`, when it differs from the title. */
   heading?: string
-  /** Selector of what an island draws once it knows what to show. */
+  /** Selector of what an island renders once its data has come. */
   whole?: string
 }
 
 type Scene = { portal: ForkedPortal; messages: Messages; language: Language }
 
-/** Every page that nobody has to sign in for. */
+/** Lists every page that needs no sign-in. */
 export async function publicPlaces({ portal, messages, language }: Scene): Promise<Place[]> {
   const { shell, catalogue, legal, signin, scanner } = messages
   const home = { title: shell.title, heading: catalogue.homeTitle }
@@ -48,7 +48,7 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
     { name: 'home', path: '/', ...home },
     { name: 'partner', path: '/enseigne', ...home },
     { name: 'apps', path: '/apps', title: catalogue.appsTitle },
-    await app('app', APPS.publicFilm),
+    await app('app', APPS.publicVideo),
     await app('app-not-online', APPS.notOnline),
     { name: 'privacy', path: '/privacy', title: legal.privacy.title },
     { name: 'terms', path: '/terms', title: legal.terms.title },
@@ -61,7 +61,7 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
   ]
 }
 
-/** The pages of a person who is signed in. */
+/** Lists the pages of a signed-in person. */
 export const ownPlaces = ({ shell }: Messages): Place[] => [
   { name: 'userapps', path: '/userapps', title: shell.myApps, whole: 'li.panel' },
   { name: 'account', path: '/account', title: shell.account, whole: '#panel-profile' },
@@ -69,15 +69,15 @@ export const ownPlaces = ({ shell }: Messages): Place[] => [
   { name: 'account-deletion', path: '/account#deletion', title: shell.account, whole: '#panel-deletion' },
 ]
 
-/** The pages that read the administrators' API. */
+/** Lists the pages that read the administrators' API. */
 export const adminPlaces = ({ shell }: Messages, uuid: string): Place[] => [
   { name: 'users', path: '/users', title: shell.usersTitle, whole: 'table' },
   { name: 'user', path: `/user/${uuid}`, title: shell.userTitle, whole: 'article' },
 ]
 
-/** Opens a place and waits until it is whole: islands drawn, fonts there, nothing moving any more. */
+/** Opens a page and waits until islands are rendered, fonts loaded and nothing moves. */
 export async function visit(page: Page, address: string, { whole }: Place) {
-  // Two panels of one page differ by the fragment alone, which is no new visit.
+  // Panels of one page differ by the fragment alone, which is no new visit.
   if (address.includes('#')) await page.goto('about:blank')
   await page.goto(address)
   if (whole) await expect(page.locator(whole).first()).toBeVisible()
@@ -85,7 +85,7 @@ export async function visit(page: Page, address: string, { whole }: Place) {
   await settled(page)
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Expects nothing to scroll sideways. */
 export async function expectNoOverflow(page: Page) {
   const wider = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.table-scroll, .tabs')]
@@ -95,7 +95,7 @@ export async function expectNoOverflow(page: Page) {
   expect(wider, `wider than there is room, on ${page.url()}`).toEqual([])
 }
 
-/** An app of the public catalogue, with the name that a language shows. */
+/** Finds an app of the public catalogue, with its name in a language. */
 export async function findApp(portal: ForkedPortal, code: string, language: Language) {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   const apps = data as { id: number; code: string; name: string; name_en: string | null }[]
@@ -104,7 +104,7 @@ export async function findApp(portal: ForkedPortal, code: string, language: Lang
   return { id: app.id, name: (language === 'en' && app.name_en) || app.name }
 }
 
-/** Somebody of the demonstration, for the page of one user. */
+/** Finds a user of the demonstration. */
 export async function someUuid(portal: ForkedPortal): Promise<string> {
   const { data: session } = await portal.call('POST', '/v1/token/', { body: portal.admin })
   const list = await portal.call('GET', '/v1/manageusers/?range=[0,0]', { token: session.access_token })

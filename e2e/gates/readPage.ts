@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** What a page says about itself; all addresses are absolute. */
+/** Facts of a page; all addresses are absolute. */
 export type PageFacts = {
   title: string
   description: string
   canonical: string
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   isHidden: boolean
   alternates: { language: string; href: string }[]
   shareImage: string
-  /** How many `h1` it has. */
+  /** Number of `h1` elements. */
   headings: number
   /** Structured data, parsed. */
   data: unknown[]
   links: string[]
-  /** Scripts, styles, fonts, pictures, films. */
+  /** Scripts, styles, fonts, pictures, videos. */
   files: string[]
-  /** Links to a place in the page that is not there. */
+  /** Fragment links without a target. */
   brokenFragments: string[]
 }
 
-/** Reads a page without running it; the browser is only the parser. What stands in a `<template>` is not read. */
+/** Parses a page without running it. Skips the contents of `<template>`. */
 export const readPage = (page: Page, html: string, address: string): Promise<PageFacts> =>
   page.evaluate(
     ([text, base]) => {

@@ -3,13 +3,13 @@ import { interpolate } from '@portal/messages'
 import { expect, test } from '../fixtures.ts'
 import { ALIVE_FORM, APPS, findApp } from './places.ts'
 
-/** Budgets of the pages, in bytes as they travel (brotli); docs/performance.md. Sizes only: times are for the bench. */
+/** Budgets in bytes on the wire (brotli); docs/performance.md. Sizes only: the bench measures times. */
 const FIRST_FLIGHT = 14_000
 const INLINE_SCRIPT = 3_000
 const REACT = 85_000
 const FONTS = { files: 2, bytes: 60_000 }
 
-/** Collects what a page asks for, from now on. */
+/** Collects the page's requests from now on. */
 function traffic(page: Page) {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
@@ -54,7 +54,7 @@ test('a dialog of the open-app flow brings React, within its budget', async ({ p
   expect(await bytes(isScript)).toBeLessThanOrEqual(REACT)
 })
 
-// A test for each: an earlier page's files would come out of the cache.
+// One test each: files of an earlier page would come from the cache.
 for (const path of ['/signin', '/register', '/account'])
   test(`${path} stays within the same budget`, async ({ page, newUser, signIn }) => {
     if (path === '/account') await signIn(page, await newUser())

@@ -13,10 +13,10 @@ import {
 } from './visitorJourney.ts'
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const
-/** The browser notes the refusals that belong to the story: an access token that ended, and the closed door. */
+/** The browser logs refusals that belong to the story: an ended access token, the closed door. */
 const REFUSALS = /status of 40[13]/
 
-/** The main journey in one language, with and without an administrator. */
+/** Tests the main journey in one language, with and without an administrator. */
 export function describeJourney(language: Language) {
   test.describe(`in ${language === 'fr' ? 'French' : 'English'}`, () => {
     const locale = LOCALES[language]

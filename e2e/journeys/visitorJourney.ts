@@ -4,11 +4,11 @@ import type { ForkedPortal } from '@portal/demo/test'
 import { interpolate, type Messages } from '@portal/messages'
 import { ALIVE_FORM } from '../gates/places.ts'
 
-/** An app of the demonstration data that is online, in the category "Efficacité opérationnelle". */
+/** An online app of the demonstration, in category 2. */
 export const APP = { code: 'VISIOSTOCK', category: 2 } as const
 const DURATION_ONE_HOUR = 2
 
-/** What a step of the journey needs to know: which portal, which language. */
+/** The portal and the language of a journey. */
 export type Scene = {
   portal: ForkedPortal
   language: Language
@@ -17,7 +17,7 @@ export type Scene = {
 }
 export type Visitor = { email: string; password: string; prenom: string; nom: string }
 
-/** The app's name as the storefront shows it. */
+/** Finds the app's name as the storefront shows it. */
 export async function appName({ portal, language }: Scene): Promise<string> {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   const apps = data as { code: string; name: string; name_en: string | null }[]
@@ -38,7 +38,7 @@ export const explore = (page: Page, { messages }: Scene, name: string) =>
     .first()
     .click()
 
-/** From the dialog that asks who one is, through the form, to the welcome. */
+/** Goes from the identification dialog through the form to the welcome. */
 export async function register(page: Page, { messages }: Scene, visitor: Visitor) {
   await page
     .getByRole('dialog', { name: messages.access.identifyTitle })
@@ -57,11 +57,11 @@ export async function register(page: Page, { messages }: Scene, visitor: Visitor
   await welcome.getByRole('button', { name: messages.account.welcomeGo }).click()
 }
 
-/** Sends the request that the dialog of the remembered app proposes. */
+/** Sends the request that the dialog of the remembered app offers. */
 export const ask = (page: Page, { messages }: Scene) =>
   page.getByRole('dialog').getByRole('button', { name: messages.access.requestSubmit }).click()
 
-/** An administrator signs in as people do, finds the request in the console, and grants an hour. */
+/** Signs an administrator in through the form, finds the request and grants an hour. */
 export async function grantInConsole(context: BrowserContext, scene: Scene, email: string) {
   const { portal, messages, at, language } = scene
   const admin = await context.newPage()
@@ -84,7 +84,7 @@ export async function grantInConsole(context: BrowserContext, scene: Scene, emai
   await expect(row).toBeHidden()
 }
 
-/** Clicks, and gives back the tab with the demo, which greets and shows that it has let the person in. */
+/** Opens the demo and returns its tab, once it greets the person. */
 export async function openDemo(page: Page, { portal }: Scene, button: string, prenom: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button }).click()
@@ -95,7 +95,7 @@ export async function openDemo(page: Page, { portal }: Scene, button: string, pr
   return demo
 }
 
-/** The demo's gate shuts by itself, without a reload. */
+/** Expects the demo's gate to close by itself, without a reload. */
 export const expectClosedDoor = (demo: Page, { language }: Scene) =>
   expect(
     demo.getByRole('heading', { level: 1, name: language === 'fr' ? /temps est écoulé/i : /time is up/i }),

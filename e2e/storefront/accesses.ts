@@ -1,6 +1,6 @@
 import type { ForkedPortal } from '@portal/demo/test'
 
-/** An app of the demonstration that is online. */
+/** An online app of the demonstration. */
 const CODE = 'VISIOSTOCK'
 export type Asker = { portal: ForkedPortal; token: string }
 
@@ -9,7 +9,7 @@ export async function appOf({ portal }: Pick<Asker, 'portal'>): Promise<{ id: nu
   return data.find((app: { code: string }) => app.code === CODE)
 }
 
-/** Asks for the app, and lets an administrator decide. */
+/** Asks for the app and decides as an administrator. */
 export async function decided({ portal, token }: Asker, status: number, duration_id = 0) {
   const app = await appOf({ portal })
   const { data: access } = await portal.call('POST', `/v1/users/requestappaccess/${app.id}`, {

@@ -89,7 +89,7 @@ for (const language of ['fr', 'en'] as const)
       await page.route('**/v1/users/', (route) => route.abort('internetdisconnected'))
       await page.locator('[name=email]').fill(freshEmail())
       await submit.click()
-      // The button is at the end of a long form: what went wrong is led to.
+      // The failure scrolls into view, far above the button.
       await expect(page.getByRole('alert').first()).toHaveText(
         `${common.accountCreatedError} ${common.networkError}`,
       )
@@ -102,7 +102,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(
         page.getByRole('dialog', { name: interpolate(account.welcomeTitle, { prenom: 'Noé' }) }),
       ).toBeVisible()
-      // Nothing pressed: the tokens are saved after five seconds, and the visitor is sent home.
+      // Nothing pressed: after five seconds the tokens are saved and the home page opens.
       await expect(page).toHaveURL(at('/'))
       expect(await page.evaluate(() => localStorage.getItem('roles'))).toBe('USER')
       await page.goto(at('/register/'))
@@ -259,7 +259,7 @@ test('deletion asks first, and signs out two seconds later', async ({
   await dialog.locator('[name=password]').fill(PASSWORD)
   await dialog.getByRole('button', { name: account.deletionConfirm }).click()
   await expect(page.getByText(common.deleted)).toBeVisible()
-  // What is done is no longer announced as to come.
+  // The announcement of the deletion is gone.
   await expect(page.getByText(account.deletionText).first()).toBeHidden()
   await expect(page).toHaveURL(at('/'))
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ currentPartenaireId: 'enseigne' })

@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures.ts'
 
 type App = { id: number; name: string; code: string; category: number; status: number }
 
-/** The catalogue as it is after the page was built. */
+/** Answers with a newer catalogue than the page was built from. */
 const answerWith = (page: Page, apps: readonly App[]) =>
   page.route('**/v1/publicsapps/', (route) => route.fulfill({ json: apps }))
 
-/** What a page without any app says, and what it leaves out. */
+/** Expects the empty-catalogue text, and no filter or search. */
 async function expectBare(page: Page, title: string, noResult: string) {
   await expect(page.getByText(title)).toBeVisible()
   await expect(page.getByText(noResult)).toBeHidden()
@@ -41,10 +41,9 @@ for (const path of ['/', '/apps'])
     }))
     await answerWith(page, rest)
     await page.reload()
-    // The list is drawn from top to bottom, and moves what is below until it is whole.
+    // The list grows from top to bottom and moves what is below until it is complete.
     await expect(names.nth(23)).toHaveText('Nouvelle 23')
-    // By the keyboard: cards that come into view for the first time take their height, and a mouse that presses in the
-    // same frame would let go beside the button.
+    // By the keyboard: cards that come into view take their height, and move the button away from a mouse.
     await page.getByRole('button', { name: catalogue.showMore }).press('Enter')
     await expect(names).toHaveCount(48)
     await expect(page.locator('[data-app="1024"] a').first()).toBeFocused()
@@ -105,7 +104,7 @@ test('a portal without any app says so kindly, in both languages', async ({ page
       await page.goto(`${portal.url}/en${path}`)
       await expect(page.getByText('The catalogue is on its way')).toBeVisible()
     }
-    // What a page still asks for must not meet a closed door.
+    // Leaves the page, so that its requests do not meet a closed server.
     await page.goto('about:blank')
   } finally {
     await portal.close()
@@ -133,7 +132,7 @@ test('a newer catalogue that cannot be read leaves the page as it is, and in wor
   messages: { catalogue },
 }) => {
   await page.route('**/v1/publicsapps/', (route) => route.fulfill({ body: 'no list' }))
-  // Other tests may have added apps to this portal: here the page carries all that there are.
+  // Other tests may have added apps: here the page carries all of them.
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/data-total="\d+"/, 'data-total="1"')

@@ -9,7 +9,7 @@ const USE = '**/v1/users/enable_apps_access/'
 const openings = async ({ portal, token }: Asker) =>
   (await portal.call('GET', '/v1/userapps/', { token })).data[0].nb_access as number
 
-/** The page of the app's dialog, signed in. */
+/** Opens the app's dialog, signed in. */
 async function goToDialog(page: Page, at: (path: string) => string, id: number) {
   await page.goto(`${at('/')}?app=${id}`)
   await expect(page.getByRole('dialog')).toBeVisible()

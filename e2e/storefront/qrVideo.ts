@@ -10,8 +10,8 @@ const WHITE = 235
 const BLACK = 16
 
 /**
- * A video of one picture, a QR code, that Chromium shows as its camera
- * (`--use-file-for-fake-video-capture`; YUV4MPEG2, 4:2:0).
+ * Makes a one-frame video of a QR code for Chromium's fake camera (`--use-file-for-fake-video-capture`;
+ * YUV4MPEG2, 4:2:0).
  *
  * @returns the file's path
  */

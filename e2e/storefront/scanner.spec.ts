@@ -3,13 +3,13 @@ import { chromiumArguments, testChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
 import { qrVideo } from './qrVideo.ts'
 
-/** What a person answers when the browser asks for the camera: a switch, as the headless shell cannot ask. */
+/** Switches that answer the camera prompt, because the headless shell cannot ask. */
 const ANSWERS = {
   yes: '--use-fake-ui-for-media-stream',
   no: '--use-fake-ui-for-media-stream=deny',
 } as const
 
-/** The scan page in a Chromium whose camera shows this QR code. */
+/** Opens the scan page in a Chromium whose camera shows this QR code. */
 async function withCamera(
   baseURL: string,
   text: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, PASSWORD, test } from '../fixtures.ts'
 
-/** Holds back the scripts of a page; the answer lets them go. */
+/** Holds back the scripts of a page; call the result to let them go. */
 async function holdScripts(page: Page) {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test('a form that is filled in and sent before its script arrives is sent by it'
   await page.goto(at('/signin'))
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(PASSWORD)
-  // "force": a button that waits says that it is disabled; who presses it all the same is not sent away.
+  // "force": the waiting button is `aria-disabled`, but can be pressed.
   await page.getByRole('button', { name: messages.signin.title }).click({ force: true })
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
   await expect(page.locator('[name=email]')).toHaveValue(email)

@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures.ts'
 /** Longer than an access token lives. */
 const QUARTER_AND_MORE = 16 * MINUTE_MS
 const REFRESH = '**/v1/token/refresh/'
-/** The browser's own line about an answer that says no; expected here, an error anywhere else. */
+/** Matches the browser's own log line for a refusal, which these tests expect. */
 const REFUSED = /status of 40[13]/
 
-/** What stays when nobody is signed in. */
+/** Storage of somebody who is signed out. */
 const ONLY_PARTNER = { [STORAGE_KEYS.currentPartner]: 'enseigne' }
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))

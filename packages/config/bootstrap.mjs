@@ -1,6 +1,6 @@
-// Entry of `npm start` and `npm test` on a fresh clone. Runs on the machine's own Node (20 or newer) before anything
-// is installed: brings the pinned pnpm, installs from the lockfile when it changed, then runs a script
-// of the project on the project's own Node; `--lean` before it keeps its process small.
+// Entry of `npm start` and `npm test` on a fresh clone. Runs on the machine's own Node (20 or newer) before
+// anything is installed: brings the pinned pnpm, installs from the lockfile when it changed, then runs a
+// script on the project's own Node. `--lean` keeps that process small.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const stamp = join(root, 'node_modules/.installed')
 const NODE_OLDEST = 20
 const NODE_WANTED = 24
 
-/** Ends with one sentence that says what to do. */
+/** Exits with one sentence that says what to do. */
 function stop(sentence) {
   console.error(`\n  ${sentence}\n`)
   process.exit(1)
@@ -41,13 +41,13 @@ const child = spawn(node, [...(isLean ? leanFlags : []), join(root, script), ...
   env: { ...(isLean && leanEnvironment), ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm ends at a SIGTERM without telling the shell's child: what it started must not stay behind.
+// npm exits on SIGTERM without telling the shell's child, so the child watches its parent.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 child.on('error', (error) => stop(`Node could not be started (${error.message}).`))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 
-/** Installs when the lockfile or the catalog changed since the last time. */
+/** Installs when the lockfile or the catalog changed. */
 function install() {
   const wanted = createHash('sha256')
     .update(read('pnpm-lock.yaml'))
@@ -66,7 +66,7 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The Node that the lockfile brings along, else the machine's where that is new enough. */
+/** Finds the Node that the lockfile brings, or the machine's when it is new enough. */
 function projectNode() {
   const own = join(bin, 'node')
   if (

@@ -1,11 +1,10 @@
-// How the server's process is kept small. Without this it would hold a hundred megabytes more after some work, most of
-// which nobody needs any more (docs/performance.md, "Memory").
+// Keeps the server's process a hundred megabytes smaller under load (docs/performance.md).
 
-/** Node's young generation grows to 3 x 4 MB instead of 3 x 32 MB; a request leaves little behind. */
+/** Limits Node's young generation to 3 x 4 MB instead of 3 x 32 MB. */
 export const leanFlags = ['--max-semi-space-size=4']
 
 /**
- * For glibc, ignored elsewhere: two arenas instead of eight for each core, and blocks from 1 MB on, such as a decoded
- * image, go back to the system as soon as they are free.
+ * For glibc, ignored elsewhere: two arenas instead of eight a core, and blocks from 1 MB on (a decoded
+ * image) return to the system when freed.
  */
 export const leanEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) }

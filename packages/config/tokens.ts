@@ -1,7 +1,7 @@
 /**
- * The design tokens: the one source of every colour, size and duration on screen (`docs/design-direction.md`).
- * The storefront reads them as CSS custom properties (`storefront/src/styles/tokens.css`, written from here by
- * `pnpm --filter ./storefront tokens`); the back office's theme imports this object.
+ * Design tokens: the only source of colours, sizes and durations (docs/design-direction.md). The storefront
+ * reads them as CSS custom properties (`storefront/src/styles/tokens.css`, written by `pnpm --filter
+ * ./storefront tokens`), the back office's theme imports this object.
  */
 export const tokens = {
   color: {
@@ -14,26 +14,26 @@ export const tokens = {
     card: '#ffffff',
     sunken: '#eceae3',
     line: '#dedbd1',
-    /** Edges of form controls: 3:1 at least on card and paper. */
+    /** Edges of form controls: at least 3:1 on card and paper. */
     edge: '#83807a',
     text: '#10141f',
     muted: '#545968',
     onInk: '#f6f5f1',
     onInkMuted: '#b3b9c7',
-    /** The one signal; on ink surfaces only. */
+    /** The signal colour, on ink only. */
     lime: '#d7f64a',
     danger: '#b3261e',
     success: '#0b6e69',
     focus: '#2b50d8',
   },
-  /** Soft chips with dark text, AA; the tones are the specification's (section 4). */
+  /** Soft chips with dark text (AA), in the tones of docs/product.md#statuses. */
   tone: {
     orange: { soft: '#fce6cc', text: '#7a3b00' },
     green: { soft: '#d6f0dd', text: '#12522b' },
     red: { soft: '#fadcd8', text: '#8a1c12' },
     indigo: { soft: '#e2e1fb', text: '#322c92' },
   },
-  /** One hue for each of the five categories; 0 is "all". */
+  /** One hue for each category; 0 is "all". */
   category: { 0: '#10141f', 1: '#2f7d4f', 2: '#2b50d8', 3: '#d9512c', 4: '#6b3fa0', 5: '#b97a00' },
   font: {
     display: '"Bricolage Grotesque", "Bricolage fallback", Arial, sans-serif',
@@ -72,8 +72,8 @@ export const tokens = {
 } as const
 
 /**
- * Widths from which a layout changes, in px (specification, section 9). CSS writes them out, as media queries take no
- * variables, and in em of 16 px: text that a visitor has made larger needs the layout of a smaller window.
+ * Widths from which a layout changes, in px. CSS repeats them, because media queries take no variables; in
+ * em, so that larger text gets the layout of a smaller window.
  */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const
 
@@ -85,6 +85,6 @@ const declarations = (group: Group, path: readonly string[]): string[] =>
     return typeof value === 'string' ? [`  --${names.join('-')}: ${value};`] : declarations(value, names)
   })
 
-/** The tokens as a style sheet: `tokens.color.inkRaised` becomes `--color-ink-raised`. */
+/** Writes the tokens as a style sheet: `tokens.color.inkRaised` becomes `--color-ink-raised`. */
 export const tokensCss = (source: Group = tokens) =>
   `/* Written from packages/config/tokens.ts by "pnpm --filter ./storefront tokens"; edit there. */\n:root {\n${declarations(source, []).join('\n')}\n}\n`

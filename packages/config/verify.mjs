@@ -1,6 +1,6 @@
-// The whole test command: lint, types, units, the API on both databases, journeys in a real browser.
-// Every step runs even when one before it failed; the last line counts. What waits more than it computes runs beside
-// the rest: docs/decisions/0050.
+// The whole test command: lint, types, units, the API on both databases, journeys in a real browser. Every
+// step runs even after a failure; the last line counts. Steps that mostly wait run beside others
+// (docs/decisions/0050-ten-minutes-for-every-test.md).
 import { spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import process from 'node:process'
 const reports = mkdtempSync(join(tmpdir(), 'portal-verify-'))
 const report = (name) => join(reports, `${name}.json`)
 
-/** A step counts as one test, or as many as its report names. */
+/** Counts a step as one test, or as many as its report names. */
 const check = (name, ...command) => ({
   name,
   command,
@@ -43,7 +43,7 @@ const playwright = (name) => ({
     counted(ok, name, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
 })
 
-/** Seconds each, all of them computing. */
+/** Steps of seconds each, bound by the processor. */
 const quick = [
   check('lint', 'pnpm', 'run', 'check:lint'),
   check('types', 'pnpm', 'run', 'check:types'),
@@ -59,7 +59,7 @@ const quick = [
   vitest('storefront', './storefront'),
   vitest('backoffice', './backoffice'),
 ]
-/** Stages follow each other, and so do the steps of a row; the rows of a stage run beside each other. */
+/** Stages run in sequence, and so do the steps of a row; the rows of a stage run side by side. */
 const stages = [[[vitest('server', './packages/server')], quick], [[playwright('browser')]]]
 
 const only = process.argv.slice(2)
@@ -79,7 +79,7 @@ console.log(`\n${lines.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || total.passed === 0 ? 1 : 0)
 
-/** Takes a step and counts it. One that runs beside others is shown once it is over, whole. */
+/** Runs and counts a step. A step beside others prints its output when it is over. */
 async function take(step, { isAlone }) {
   const title = `\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`
   const said = isAlone ? null : join(reports, `${step.name}.log`)
@@ -95,7 +95,7 @@ async function take(step, { isAlone }) {
   )
 }
 
-/** Runs a step's command: straight to the terminal, or into a file. */
+/** Runs a command, printing to the terminal or into a file. */
 function run({ command: [program, ...args], env = {} }, file) {
   return new Promise((resolve) => {
     const output = file ? openSync(file, 'w') : 'inherit'
@@ -108,7 +108,7 @@ function run({ command: [program, ...args], env = {} }, file) {
   })
 }
 
-/** What a runner's report says; a runner that failed otherwise, or wrote no report, is one failure. */
+/** Reads a runner's report; a runner without a report counts as one failure. */
 function counted(ok, name, read) {
   let counts = { passed: 0, failed: 0 }
   try {

@@ -8,24 +8,25 @@ import type { MessageKey, Translation } from './types.ts'
 export { interpolate, translate } from './translate.ts'
 export type { MessageKey, Translation } from './types.ts'
 
-/** Every sentence, as French has them; English `satisfies` the same shape, file by file. */
+/** All sentences, in the shape of the French ones; English `satisfies` it file by file. */
 export type Messages = Translation<typeof fr>
 export type PortalKey = MessageKey<typeof fr>
 
-/** The part of them that the back office carries (`@portal/messages/backoffice/fr` and `…/en`). */
+/** The sentences that the back office loads (`@portal/messages/backoffice/fr` and `…/en`). */
 export type BackofficeMessages = Translation<typeof frenchBackoffice>
 export type BackofficeKey = MessageKey<typeof frenchBackoffice>
 
 export const messagesOf = (language: Language): Messages => (language === 'en' ? en : fr)
 
 /**
- * One sentence by its key.
+ * Gives one sentence by its key.
+ *
  * @example sentence('fr', 'common.minLength', { count: 8 })
  */
 export const sentence = (language: Language, key: PortalKey, values?: Record<string, string | number>) =>
   translate(messagesOf(language), key, values)
 
-/** The sentence of an API error code; unknown codes get the general one. */
+/** Gives the sentence of an API error code; unknown codes get the general one. */
 export const errorSentence = (language: Language, code: string, values?: Record<string, string | number>) => {
   const errors = messagesOf(language).errors
   return translate({ errors }, `errors.${code in errors ? (code as ErrorCode) : 'internal_error'}`, values)

@@ -31,7 +31,7 @@ it('every error code of the API has its sentence', () => {
   expect(Object.keys(fr.errors).sort()).toEqual(Object.keys(ERROR_STATUS).sort())
 })
 
-/** Given to the letter by the specification, subjects of mails, and mails, which no column narrows. */
+/** Texts that are fixed to the letter, subjects of mails, and mails, which no column narrows. */
 const PLAIN_SPACES = /^(?:signin\.errorIdentify|appsAdmin\.validCode|mail\..+|.+Subject)$/
 
 it('French punctuation never stands alone at the start of a line', () => {

@@ -9,7 +9,6 @@ import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** The English of the back office. */
 export const messages = {
   appsAdmin,
   common,

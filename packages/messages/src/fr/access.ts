@@ -1,4 +1,4 @@
-/** The open-app flow and one's own accesses; the specified sentences are in `common`. */
+/** The open-app flow and own accesses; sentences with fixed keys are in `common`. */
 export const access = {
   identifyTitle: 'Identifiez-vous pour essayer',
   identifyText: 'Connectez-vous ou créez un compte : nous vous ramènerons à %{name}.',

@@ -1,4 +1,4 @@
-/** Registration, one's own account, and the simple lists of people. */
+/** Registration, own account, and the simple lists of users. */
 export const account = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',

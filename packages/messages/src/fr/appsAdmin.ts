@@ -1,4 +1,4 @@
-/** Back office: the catalogue's applications. */
+/** Back office: apps. */
 export const appsAdmin = {
   validCode: 'Veuillez entrer un code valide !',
   codeTaken: 'Ce code est déjà pris',

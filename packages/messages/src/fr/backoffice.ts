@@ -9,7 +9,7 @@ import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** What the back office says: it downloads none of the storefront's texts. */
+/** Texts of the back office, which loads none of the storefront's. */
 export const messages = {
   appsAdmin,
   common,

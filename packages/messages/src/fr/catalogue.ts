@@ -1,4 +1,4 @@
-/** Home, catalogue, one app's page, and the video dialog. */
+/** Home, catalogue, app page and video dialog. */
 export const catalogue = {
   homeTitle: 'Ici, l’innovation s’essaie avant de se raconter.',
   baseline: 'Next Epsilon Apps',

@@ -1,4 +1,7 @@
-/** Words that several parts share. Keys and given texts are the specification's, odd spellings included. */
+/**
+ * Shared sentences. Keys and French texts are fixed by the product's specification, odd spellings included:
+ * do not mend them.
+ */
 export const common = {
   requiredField: 'Champ requis',
   invalidValue: 'Cette valeur n’est pas valide',

@@ -1,4 +1,4 @@
-/** The back office's shell and what its screens share. */
+/** Back office: the shell, and texts that its screens share. */
 export const console = {
   notFound: 'Page introuvable',
   skipHome: 'Retour au tableau de bord',

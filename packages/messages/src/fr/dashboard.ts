@@ -1,4 +1,4 @@
-/** The back office's first page. */
+/** Back office: the dashboard. */
 export const dashboard = {
   title: 'Tableau de bord',
   attention: 'À traiter maintenant',

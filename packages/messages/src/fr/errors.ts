@@ -1,4 +1,4 @@
-/** One sentence for each stable error code of the API (RFC 9457 `detail`). */
+/** One sentence for each error code of the API: the `detail` of a problem (RFC 9457). */
 export const errors = {
   bad_request: 'La demande n’est pas lisible.',
   invalid_json: 'Le contenu envoyé n’est pas du JSON valide.',

@@ -1,6 +1,6 @@
 /**
- * Legal notice and privacy page. Contents are HTML; a new line becomes `<br>` (specification, section 2).
- * Places: %{name}, %{address}, %{director}, %{host}, %{email}, %{policy}, %{site}, already escaped.
+ * Legal notice and privacy page. Contents are HTML; a new line becomes `<br>`. Places, already escaped:
+ * %{name}, %{address}, %{director}, %{host}, %{email}, %{policy}, %{site}.
  */
 export const legal = {
   terms: {

@@ -1,4 +1,4 @@
-/** Messages that the portal sends; one text serves the plain and the HTML form. */
+/** Mails; one text serves the plain and the HTML version. */
 export const mail = {
   hello: 'Bonjour %{prenom},',
   helloNobody: 'Bonjour,',

@@ -1,4 +1,4 @@
-/** Back office: the portal's parameters. */
+/** Back office: parameters. */
 export const parametersAdmin = {
   validName: 'Des lettres, chiffres, points, tirets ; une lettre d’abord',
   validValue: 'Cette valeur ne convient pas à ce paramètre',

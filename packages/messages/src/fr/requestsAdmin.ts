@@ -1,4 +1,4 @@
-/** Back office: the queue of access requests. */
+/** Back office: the queue of requests. */
 export const requestsAdmin = {
   resource: {
     name: 'Demande d’accès |||| Demandes d’accès',

@@ -1,4 +1,4 @@
-/** Sign-out, a forgotten password and its new one. */
+/** Signing out, a forgotten and a new password. */
 export const session = {
   signingOut: 'Déconnexion en cours…',
   forgottenLead:

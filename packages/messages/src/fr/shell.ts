@@ -1,4 +1,4 @@
-/** Top bar, footer, page titles, and what is said on every page. */
+/** Top bar, footer, page titles, and texts of every page. */
 export const shell = {
   title: 'Next by Epsilon - Portail Apps',
   appTitle: 'Next Epsilon Apps',

@@ -1,4 +1,4 @@
-/** What the server itself says to people: the page before the first publication, and remarks on uploads. */
+/** Texts of the server: the page before the first publication, and remarks on uploads. */
 export const site = {
   preparingTitle: 'Le site se prépare',
   preparingText: 'Les pages sont en cours de construction. Cette page s’actualise d’elle-même.',

@@ -1,4 +1,4 @@
-/** Back office: the people. */
+/** Back office: users. */
 export const usersAdmin = {
   resource: {
     name: 'Utilisateur |||| Utilisateurs',

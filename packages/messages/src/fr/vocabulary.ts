@@ -1,4 +1,4 @@
-/** Names of the numbered values: statuses, categories, durations, states (specification, section 3). */
+/** Names of the numbered values (docs/product.md#statuses, docs/product.md#durations). */
 export const vocabulary = {
   category: {
     0: 'Toutes',

@@ -6,13 +6,13 @@ import { APPS, findApp } from '../gates/places.ts'
 const sizeOf = (dialog: Locator) =>
   dialog.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])
 
-test('a visitor watches a film that is open to all: poster, captions, and nothing of it before', async ({
+test('a visitor watches a video that is open to all: poster, captions, and nothing of it before', async ({
   page,
   portal,
   messages: { catalogue },
 }) => {
   const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
-  const app = apps.find(({ code }: { code: string }) => code === APPS.publicFilm)
+  const app = apps.find(({ code }: { code: string }) => code === APPS.publicVideo)
   const media: string[] = []
   page.on('request', (request) => {
     if (/\.(?:mp4|webm|ogg|mkv|vtt)(?:$|\?)/.test(request.url())) media.push(new URL(request.url()).pathname)
@@ -28,14 +28,16 @@ test('a visitor watches a film that is open to all: poster, captions, and nothin
   const dialog = page.getByRole('dialog', { name: interpolate(catalogue.videoTitle, app) })
   await expect(dialog).toBeVisible()
   const video = dialog.locator('video')
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  await expect
+    .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0)
   await expect(video).toHaveAttribute('poster', /\/media\//)
   expect(await sizeOf(dialog)).toEqual([800, 530])
   await expect(dialog.getByRole('button', { name: catalogue.videoFullScreen })).toBeHidden()
   await expect(video).toHaveAttribute('controlslist', 'nofullscreen')
   const captions = () =>
-    video.evaluate(async (film: HTMLVideoElement) => {
-      const [track] = film.textTracks
+    video.evaluate(async (element: HTMLVideoElement) => {
+      const [track] = element.textTracks
       if (track) track.mode = 'showing'
       return { language: track?.language, cues: track?.cues?.length ?? 0 }
     })
@@ -43,7 +45,7 @@ test('a visitor watches a film that is open to all: poster, captions, and nothin
   await expect.poll(async () => (await captions()).cues).toBeGreaterThan(0)
   expect(media).toContain(app.video_src.startsWith('/') ? app.video_src : `/media/${app.video_src}`)
 
-  // On a phone the dialog is as high as the film that lies in it.
+  // On a phone the dialog is as high as its landscape video.
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await sizeOf(dialog))[1]).toBeLessThan(370)
 
@@ -53,13 +55,13 @@ test('a visitor watches a film that is open to all: poster, captions, and nothin
   await expect(button).toBeFocused()
 })
 
-test('a film for those who are signed in asks a visitor who one is, and leads back to where one was', async ({
+test('a video for those who are signed in asks a visitor who one is, and leads back to where one was', async ({
   page,
   portal,
   messages: { catalogue, shell },
 }) => {
   await page.goto('/?category=3')
-  const { name } = await findApp(portal, APPS.film, 'fr')
+  const { name } = await findApp(portal, APPS.memberVideo, 'fr')
   await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(catalogue.videoIdentify)).toBeVisible()
@@ -81,17 +83,17 @@ test('whoever is signed in watches it, and may make it larger', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, await newUser())
   await page.goto('/')
-  const { name } = await findApp(portal, APPS.film, 'fr')
+  const { name } = await findApp(portal, APPS.memberVideo, 'fr')
   await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
   const dialog = page.getByRole('dialog')
   await expect
-    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => dialog.locator('video').evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0)
   await dialog.getByRole('button', { name: catalogue.videoFullScreen }).click()
   expect(await sizeOf(dialog)).toEqual([1200, 800])
 })
 
-test('a film whose address ran out while it was paused goes on where it stood', async ({
+test('a video whose address ran out while it was paused goes on where it stood', async ({
   page,
   portal,
   newUser,
@@ -106,23 +108,23 @@ test('a film whose address ran out while it was paused goes on where it stood', 
     asked += 1
     if (asked === 2) return route.fulfill({ status: 403 })
     if (asked > 2) return route.continue()
-    // A player takes a part of a film and asks for the rest when it needs it.
+    // A player takes a part of a video and asks for the rest when it needs it.
     const whole = await route.fetch({ headers: { ...route.request().headers(), range: '' } })
-    const film = await whole.body()
-    const part = film.subarray(0, Math.floor(film.length * 0.7))
-    const headers = { 'content-range': `bytes 0-${part.length - 1}/${film.length}`, 'accept-ranges': 'bytes' }
+    const file = await whole.body()
+    const part = file.subarray(0, Math.floor(file.length * 0.7))
+    const headers = { 'content-range': `bytes 0-${part.length - 1}/${file.length}`, 'accept-ranges': 'bytes' }
     return route.fulfill({ status: 206, headers: { ...whole.headers(), ...headers }, body: part })
   })
   await page.goto('/')
-  const { name } = await findApp(portal, APPS.film, 'fr')
+  const { name } = await findApp(portal, APPS.memberVideo, 'fr')
   await page.getByRole('button', { name: interpolate(catalogue.seeVideoOf, { name }) }).click()
   const dialog = page.getByRole('dialog')
-  const film = dialog.locator('video')
-  await film.evaluate((element: HTMLVideoElement) => {
+  const video = dialog.locator('video')
+  await video.evaluate((element: HTMLVideoElement) => {
     element.defaultPlaybackRate = element.playbackRate = 8
   })
-  await expect.poll(() => film.evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
+  await expect.poll(() => video.evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true)
   expect(asked).toBeGreaterThan(2)
-  await expect(film).toBeVisible()
+  await expect(video).toBeVisible()
   await expect(dialog.getByText(catalogue.videoError)).toBeHidden()
 })
