@@ -70,7 +70,8 @@ export const CardPreview = ({ app, language }: { app: PreviewedApp; language: La
       )}
       <Stack sx={{ gap: 1, p: 2 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
-          <Typography component="span" variant="caption" fontWeight={600}>
+          <Typography component="span" variant="caption" fontWeight={600} className="cell-category">
+            {card.category && <span className={`dot dot-${card.category}`} aria-hidden="true" />}
             {card.categoryName ?? (card.category && t(`vocabulary.category.${card.category}`))}
           </Typography>
           {isOnline ? (
