@@ -19,7 +19,7 @@ const SIMILAR = 3
 /** One page for each app. */
 export function appPages(language: Language): AppPage[] {
   const similar = followers(cardsIn(language), ({ category }) => category, SIMILAR)
-  // The footer's.
+  // The footer shows it.
   const year = new Date().getFullYear()
   return apps.map((app, index) => {
     const shown = { app, similar: similar[index] ?? [] }

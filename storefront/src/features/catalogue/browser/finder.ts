@@ -69,7 +69,7 @@ function start() {
   const broken = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error('The search did not start.'))
   })
-  // Whoever asks hears of it; nobody has to be asking.
+  // Each question races it; without a question the rejection would count as unhandled.
   broken.catch(() => undefined)
   return { worker, broken }
 }

@@ -27,7 +27,7 @@ export function createList(list: HTMLElement) {
   let limit = FIRST_LOAD
   let latest = 0
 
-  /** Shows what was asked for; a later request that is answered first wins. */
+  /** Shows what was asked for, unless a later request has begun. */
   async function show(query: Query): Promise<void> {
     const request = ++latest
     const isLatest = () => request === latest
@@ -91,7 +91,7 @@ export function createList(list: HTMLElement) {
       list.children[before]?.querySelector<HTMLElement>('a')?.focus()
     },
     /**
-     * The catalogue has changed since the page was built: shows the newer one, in place.
+     * Shows a newer catalogue in place of the one that the page was built from.
      *
      * @param apps the API's answer
      * @returns how many apps each category has now; 0 is all of them

@@ -41,7 +41,7 @@ export function pageSource(list: HTMLElement): Source {
 type Drawing = {
   template: HTMLTemplateElement
   settings: Settings
-  /** Elements that are on the page and right: they are shown again instead of a copy. */
+  /** Elements of the page that are up to date: they are shown again. */
   known?: ReadonlyMap<number, HTMLElement>
   /** Elements of an older catalogue. */
   before?: ReadonlyMap<number, HTMLElement>
