@@ -5,7 +5,7 @@ import { registerSite } from '@portal/publisher/serve/routes'
 import { adminAccessRoutes } from './accesses/adminRoutes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { manageAppRoutes } from './apps/manage.ts'
-import { findAppCode } from './apps/redirect.ts'
+import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
@@ -22,10 +22,10 @@ import { publicationRoutes } from './publication/routes.ts'
 import { guards } from './sessions/guards.ts'
 import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
-import { adminUserRoutes } from './users/adminRoutes.ts'
-import { ownAccountRoutes } from './users/ownRoutes.ts'
-import { passwordRoutes } from './users/passwordRoutes.ts'
-import { registrationRoutes } from './users/registrationRoutes.ts'
+import { adminUserRoutes } from './users/routes/admin.ts'
+import { ownAccountRoutes } from './users/routes/own.ts'
+import { passwordRoutes } from './users/routes/passwords.ts'
+import { registrationRoutes } from './users/routes/registration.ts'
 
 /** Every module, in one visible list. */
 const modules: Module[] = [
@@ -60,6 +60,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   const routes = collectRoutes(app)
   const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps), routes }
   for (const register of modules) await register(app, context)
-  registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps, asked) })
+  registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps.db, asked) })
   return app
 }

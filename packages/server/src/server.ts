@@ -2,7 +2,7 @@ import process from 'node:process'
 import { readEnv } from './env.ts'
 import { openPortal, type Portal } from './start/openPortal.ts'
 import { checkDataDir, checkPort, sentenceOf } from './start/problems.ts'
-import { ensureFirstAdmin } from './users/firstAdmin.ts'
+import { ensureFirstAdmin } from './users/commands/ensureFirstAdmin.ts'
 
 /**
  * The server by itself: no demonstration data, no build of the site. `scripts/start.cjs` is the whole portal; this is

@@ -1,7 +1,7 @@
 import { RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
 import type { AccessRow, Database } from '../db/tables.ts'
-import { queueMail, queueMailToAdmins } from '../mail/outbox.ts'
+import { queueMail, queueMailToAdmins } from '../mail/commands/queue.ts'
 
 /**
  * Tells the requester where the access stands now, and the administrators that somebody waits; queued in the

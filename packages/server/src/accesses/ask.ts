@@ -8,7 +8,7 @@ import {
 } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import { findApp } from '../apps/find.ts'
+import { findApp } from '../apps/queries.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'

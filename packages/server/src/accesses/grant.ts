@@ -1,7 +1,7 @@
 import { type DirectGrant, RequestStatus } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import { findApp } from '../apps/find.ts'
+import { findApp } from '../apps/queries.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'

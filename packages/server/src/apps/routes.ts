@@ -5,9 +5,8 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { z } from 'zod'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
-import { findApp } from './find.ts'
 import { userApp } from './present.ts'
-import { listApps } from './repository.ts'
+import { findApp, listApps } from './queries.ts'
 
 const rules = {
   sorts: ['id', 'order', 'name', 'code', 'category', 'status', 'updated_at'],

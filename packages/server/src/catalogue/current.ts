@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { readRevision } from './revision.ts'
+import { readRevision } from '../revisions/queries.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
 /** How long an answer may go on without a look at the revision, which another server may have moved. */

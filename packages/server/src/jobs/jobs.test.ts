@@ -11,7 +11,7 @@ import {
   type TestPortal,
   unique,
 } from '../../test/index.ts'
-import { retireIdleAccounts } from '../users/idleAccounts.ts'
+import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
 import { cleanUp } from './cleanup.ts'
 
 let portal: TestPortal

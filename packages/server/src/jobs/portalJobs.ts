@@ -2,9 +2,9 @@ import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
 import { compactTallies } from '../accesses/compactTallies.ts'
 import type { Deps } from '../deps.ts'
-import { sendDueMails } from '../mail/send.ts'
+import { sendDueMails } from '../mail/commands/sendDue.ts'
 import { createSweep } from '../media/sweep.ts'
-import { retireIdleAccounts } from '../users/idleAccounts.ts'
+import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
 import { cleanUp } from './cleanup.ts'
 
 const SECOND = 1000

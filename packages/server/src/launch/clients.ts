@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
 import { isSecretOf } from '../apps/credentials.ts'
-import { findAppByCode } from '../apps/find.ts'
+import { findAppByCode } from '../apps/queries.ts'
 import type { AppRow } from '../db/tables.ts'
 import type { Context } from '../module.ts'
 

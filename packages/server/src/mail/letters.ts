@@ -1,7 +1,7 @@
 import { formatParis, type Language, localized } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
+import type { MailKind, MailValues } from './commands/queue.ts'
 import type { Letter } from './layout.ts'
-import type { MailKind, MailValues } from './outbox.ts'
 
 type Context = { language: Language; publicUrl: string }
 type Written = { [Kind in MailKind]: (values: MailValues[Kind], context: Context) => Letter }

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createUser, HOUR, MINUTE, startTestPortal, type TestPortal } from '../../test/index.ts'
 import type { Deps } from '../deps.ts'
-import { type MailKind, type MailValues, queueMail } from './outbox.ts'
-import { sendDueMails } from './send.ts'
+import { type MailKind, type MailValues, queueMail } from './commands/queue.ts'
+import { sendDueMails } from './commands/sendDue.ts'
 import { openMailer } from './transports.ts'
 
 let portal: TestPortal

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { type ImageSet, type Language, MEDIA_COLUMNS, type MediaKind } from '@portal/contract'
 import type { FileStore } from '@portal/platform/files/store'
 import { ProblemError } from '@portal/platform/http/problem'
-import { editCatalogue } from '../catalogue/revision.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
+import { editCatalogue } from '../revisions/commands/editCatalogue.ts'
 import type { MadeFile } from './imageVariants.ts'
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>

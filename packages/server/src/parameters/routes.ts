@@ -5,9 +5,11 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { z } from 'zod'
 import type { ParameterRow } from '../db/tables.ts'
 import type { Module } from '../module.ts'
-import { ensureParameters } from './ensure.ts'
-import { findParameter, listParameters } from './repository.ts'
-import { createParameter, removeParameter, updateParameter } from './save.ts'
+import { createParameter } from './commands/create.ts'
+import { ensureParameters } from './commands/ensure.ts'
+import { removeParameter } from './commands/remove.ts'
+import { updateParameter } from './commands/update.ts'
+import { findParameter, listParameters } from './queries.ts'
 
 const rules = {
   sorts: ['id', 'parameter_name', 'parameter_value', 'parameter_status', 'created_at', 'updated_at'],

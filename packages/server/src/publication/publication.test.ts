@@ -16,7 +16,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
-import { createApp } from '../apps/save.ts'
+import { createApp } from '../apps/commands/create.ts'
 import { publisherDeps } from './publisherDeps.ts'
 
 let portal: TestPortal

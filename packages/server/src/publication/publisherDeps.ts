@@ -1,6 +1,6 @@
 import type { PublisherDeps } from '@portal/publisher/deps'
-import { readRevision } from '../catalogue/revision.ts'
 import type { Deps } from '../deps.ts'
+import { readRevision } from '../revisions/queries.ts'
 
 /** What the publisher needs of the server. */
 export const publisherDeps = (deps: Deps): PublisherDeps => ({

@@ -1,7 +1,7 @@
 import { Publication } from '@portal/contract'
 import { forgetFailure, publicationState } from '@portal/publisher/publication'
-import { editCatalogue } from '../catalogue/revision.ts'
 import type { Module } from '../module.ts'
+import { editCatalogue } from '../revisions/commands/editCatalogue.ts'
 import { publisherDeps } from './publisherDeps.ts'
 
 /** The state of the public site, for the console. */

@@ -2,7 +2,7 @@ import { Statistics, StatisticsQuery } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextDay, parisDay } from '@portal/platform/time/paris'
 import type { Module } from '../module.ts'
-import { type Days, readStatistics } from './read.ts'
+import { type Days, readStatistics } from './queries.ts'
 
 const DEFAULT_DAYS = 30
 /** Two years. */

@@ -1,0 +1,19 @@
+import { ProblemError } from '@portal/platform/http/problem'
+import { logAppRemoval } from '../../accesses/log.ts'
+import type { AppRow, UserRow } from '../../db/tables.ts'
+import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
+
+/**
+ * Deletes an app and its accesses; the log keeps what became of them.
+ *
+ * @returns the app as it was
+ * @throws ProblemError `not_found`
+ */
+export async function removeApp(deps: EditDeps, admin: UserRow, id: number): Promise<AppRow> {
+  return editCatalogue(deps, async (trx) => {
+    await logAppRemoval(trx, { appId: id, admin, now: deps.now() })
+    const app = await trx.deleteFrom('apps').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!app) throw new ProblemError('not_found')
+    return app
+  })
+}

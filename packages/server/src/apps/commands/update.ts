@@ -1,0 +1,43 @@
+import type { AppUpdate } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
+import { asFlag } from '../../db/flag.ts'
+import type { AppRow } from '../../db/tables.ts'
+import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
+import { findApp } from '../queries.ts'
+import { appSearch } from '../searchText.ts'
+import { withFreeCode } from './withFreeCode.ts'
+
+/**
+ * Writes the fields that the body names.
+ *
+ * @throws ProblemError `not_found`, `code_taken`, or `conflict` where the body was read from an older version
+ */
+export async function updateApp(deps: EditDeps, id: number, body: AppUpdate): Promise<AppRow> {
+  const { updated_at: readAt, is_active_url, is_public_video, ...texts } = body
+  const change = {
+    ...texts,
+    ...(is_active_url !== undefined && { is_active_url: asFlag(is_active_url) }),
+    ...(is_public_video !== undefined && { is_public_video: asFlag(is_public_video) }),
+  }
+  return withFreeCode(() =>
+    editCatalogue(deps, async (trx) => {
+      const before = await findApp(trx, id)
+      if (!before) throw new ProblemError('not_found')
+      if (readAt !== undefined && readAt !== before.updated_at) throw new ProblemError('conflict')
+      const after = await trx
+        .updateTable('apps')
+        .set({
+          ...change,
+          updated_at: nextInstant(before.updated_at, deps.now()),
+          search: appSearch({ ...before, ...change }),
+        })
+        .where('id', '=', id)
+        .where('updated_at', '=', before.updated_at)
+        .returningAll()
+        .executeTakeFirst()
+      if (!after) throw new ProblemError('conflict')
+      return after
+    }),
+  )
+}

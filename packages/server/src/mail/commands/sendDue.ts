@@ -1,0 +1,129 @@
+import { after } from '@portal/platform/time/instants'
+import type { Selectable } from 'kysely'
+import type { OutboxTable } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { makeResetToken } from '../../users/commands/resetPassword.ts'
+import { asHtml, asText, type Letter } from '../layout.ts'
+import { letters } from '../letters.ts'
+import type { Mail } from '../mailer.ts'
+import type { MailKind, MailValues } from './queue.ts'
+
+type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'>
+type Row = Selectable<OutboxTable>
+
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000
+/** About three days of trying. */
+const TRIES_MAX = 25
+
+/** Messages that tell one story: a person gets them in the order in which it happened. */
+const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused', 'requestCancelled']
+
+/**
+ * Sends what is due, one by one. A message is taken by moving its next try ahead, so that of many servers one
+ * sends it, and another takes over from a server that is gone. A mail server that is down ends the round.
+ */
+export async function sendDueMails(tools: Tools): Promise<void> {
+  for (let row = await take(tools); row; row = await take(tools)) {
+    try {
+      const mail = await write(tools, row)
+      if (mail) await tools.mailer.send(mail)
+      await settle(tools, row.id)
+    } catch (error) {
+      tools.log.warn(
+        { ...withoutAddress(error), mail: row.id, kind: row.kind, tries: row.tries },
+        'mail not sent',
+      )
+      await note(tools, row.id, error)
+      return
+    }
+  }
+}
+
+async function take({ db, now }: Tools): Promise<Row | undefined> {
+  for (;;) {
+    const at = now()
+    const due = await db
+      .selectFrom('outbox')
+      .select(['id', 'tries'])
+      .where('sent_at', 'is', null)
+      .where('send_after', '<=', at.toISOString())
+      .where('tries', '<', TRIES_MAX)
+      .where((eb) => eb.or([eb('kind', 'not in', STORY), eb('id', 'in', firstOfEach(db))]))
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** due.tries, LONGEST_PAUSE_MS)
+    const taken = await db
+      .updateTable('outbox')
+      .set({ tries: due.tries + 1, send_after: after(at, pause) })
+      .where('id', '=', due.id)
+      .where('tries', '=', due.tries)
+      .where('sent_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    // Another server was first: the next one then.
+    if (taken) return taken
+  }
+}
+
+/** The message with which each person's story goes on; what comes after one that is tried again waits for it. */
+const firstOfEach = (db: Tools['db']) =>
+  db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('id').as('id'))
+    .where('sent_at', 'is', null)
+    .where('tries', '<', TRIES_MAX)
+    .where('kind', 'in', STORY)
+    .groupBy('recipient')
+
+/** @returns `null` where the message has nobody to go to */
+async function write(tools: Tools, row: Row): Promise<Mail | null> {
+  const letter = await letterOf(tools, row)
+  if (!letter) return null
+  const { host } = new URL(tools.config.publicUrl)
+  return {
+    to: row.recipient,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter, row.language),
+    messageId: `<outbox-${row.id}-${Date.parse(row.created_at)}@${host}>`,
+  }
+}
+
+async function letterOf(tools: Tools, { kind, language, values, recipient }: Row): Promise<Letter | null> {
+  const { publicUrl } = tools.config
+  if (kind !== 'passwordForgotten') {
+    const wording = letters[kind as Exclude<MailKind, 'passwordForgotten'>] as (
+      values: MailValues[MailKind],
+      context: { language: Row['language']; publicUrl: string },
+    ) => Letter
+    return wording(JSON.parse(values) as MailValues[MailKind], { language, publicUrl })
+  }
+  const made = await makeResetToken(tools, recipient)
+  if (!made) return null
+  const { token, user } = made
+  return letters.passwordForgotten({ prenom: user.prenom, token }, { language: user.language, publicUrl })
+}
+
+/** What was written is not kept once it left. */
+const settle = ({ db, now }: Tools, id: number) =>
+  db
+    .updateTable('outbox')
+    .set({ sent_at: now().toISOString(), values: '{}', last_error: null })
+    .where('id', '=', id)
+    .execute()
+
+/** A mail server that refuses says whom; the log has its code alone, `last_error` the whole sentence. */
+function withoutAddress(error: unknown) {
+  if (!(error instanceof Error) || !('responseCode' in error)) return { err: error }
+  return { code: 'code' in error ? error.code : undefined, response: error.responseCode }
+}
+
+const note = ({ db }: Tools, id: number, error: unknown) =>
+  db
+    .updateTable('outbox')
+    .set({ last_error: String(error instanceof Error ? error.message : error).slice(0, 500) })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,30 @@
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/tables.ts'
+import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
+
+/** The parameters that the public site shows the effect of. */
+const SHOWN = ['catalogue.hideOffline']
+
+/**
+ * Edits parameters in one transaction, as an edit of the catalogue where the public site shows one of them.
+ *
+ * @param names of the parameters before and after
+ * @throws ProblemError `parameter_taken`
+ */
+export async function editParameters<Result>(
+  deps: EditDeps,
+  names: string[],
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await (names.some((name) => SHOWN.includes(name))
+      ? editCatalogue(deps, work)
+      : deps.db.transaction().execute(work))
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new ProblemError('parameter_taken', { errors: { parameter_name: 'parametersAdmin.nameTaken' } })
+    throw error
+  }
+}

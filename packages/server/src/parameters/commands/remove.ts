@@ -1,0 +1,20 @@
+import { ProblemError } from '@portal/platform/http/problem'
+import type { ParameterRow } from '../../db/tables.ts'
+import type { EditDeps } from '../../revisions/commands/editCatalogue.ts'
+import { findParameter } from '../queries.ts'
+import { editParameters } from './edit.ts'
+
+/**
+ * Deletes a parameter; the portal goes back to the initial value.
+ *
+ * @returns the parameter as it was
+ * @throws ProblemError `not_found`
+ */
+export async function removeParameter(deps: EditDeps, id: number): Promise<ParameterRow> {
+  const before = await findParameter(deps.db, id)
+  if (!before) throw new ProblemError('not_found')
+  await editParameters(deps, [before.parameter_name], (trx) =>
+    trx.deleteFrom('parameters').where('id', '=', id).execute(),
+  )
+  return before
+}

@@ -1,0 +1,29 @@
+import type { ParameterBody } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
+import type { ParameterRow } from '../../db/tables.ts'
+import type { EditDeps } from '../../revisions/commands/editCatalogue.ts'
+import { findParameter } from '../queries.ts'
+import { editParameters } from './edit.ts'
+
+/** @throws ProblemError `not_found`, `parameter_taken`, or `conflict` where the body was read from an older version */
+export async function updateParameter(
+  deps: EditDeps,
+  id: number,
+  { updated_at, ...body }: ParameterBody,
+): Promise<ParameterRow> {
+  const before = await findParameter(deps.db, id)
+  if (!before) throw new ProblemError('not_found')
+  if (updated_at !== undefined && updated_at !== before.updated_at) throw new ProblemError('conflict')
+  return editParameters(deps, [before.parameter_name, body.parameter_name], async (trx) => {
+    const after = await trx
+      .updateTable('parameters')
+      .set({ ...body, updated_at: nextInstant(before.updated_at, deps.now()) })
+      .where('id', '=', id)
+      .where('updated_at', '=', before.updated_at)
+      .returningAll()
+      .executeTakeFirst()
+    if (!after) throw new ProblemError('conflict')
+    return after
+  })
+}

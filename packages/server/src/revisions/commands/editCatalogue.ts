@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { CATALOGUE } from '../queries.ts'
+
+/** What an edit of the catalogue needs. */
+export type EditDeps = Pick<Deps, 'db' | 'now' | 'catalogueEdited'>
+
+/**
+ * Edits what the public site shows, in one transaction: moves the revision, does the work, and tells the listeners
+ * once it is committed. The revision comes first: its row is what lets edits in one by one, so that none works on an
+ * order or a last place that another one is changing.
+ *
+ * @example await editCatalogue(deps, (trx) => trx.deleteFrom('apps').where('id', '=', id).execute())
+ */
+export async function editCatalogue<Result>(
+  { db, now, catalogueEdited }: EditDeps,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction().execute(async (trx) => {
+    await moveRevision(trx, now())
+    return work(trx)
+  })
+  catalogueEdited.emit()
+  return result
+}
+
+/**
+ * Moves the catalogue to its next revision, in the transaction of the edit: both are committed or neither.
+ *
+ * @returns the new revision
+ */
+export async function moveRevision(trx: Transaction<Database>, now: Date): Promise<number> {
+  const { revision } = await trx
+    .insertInto('revisions')
+    .values({ name: CATALOGUE, revision: 1, updated_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({
+        revision: row('revisions.revision', '+', 1),
+        updated_at: now.toISOString(),
+      })),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}

@@ -1,0 +1,23 @@
+import { fieldError } from '@portal/platform/http/problem'
+import type { UserRow } from '../../db/tables.ts'
+import type { Context } from '../../module.ts'
+import { verifyPassword } from '../../passwords/hashing.ts'
+
+/**
+ * The person who is signed in proves to be the one; wrong answers are counted as at sign-in.
+ *
+ * @throws ProblemError `invalid_fields` (422) naming `password`, `too_many_requests` (429)
+ */
+export async function confirmPassword(
+  { attempts }: Pick<Context, 'attempts'>,
+  user: UserRow,
+  password: string,
+): Promise<void> {
+  await attempts.begin('password', user.id)
+  const fits = await verifyPassword(user.password_hash, password).catch(async (error: unknown) => {
+    await attempts.undo('password', user.id)
+    throw error
+  })
+  if (!fits) throw fieldError('password', 'common.passwordWrong')
+  await attempts.clear('password', user.id)
+}

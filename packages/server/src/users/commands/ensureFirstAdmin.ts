@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { normalizeEmail, UserStatus } from '@portal/contract'
+import { isUniqueViolation } from '@portal/platform/db/errors'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { hashPassword } from '../../passwords/hashing.ts'
+import { insertUser } from './insert.ts'
+
+const EMAIL = 'admin@exemple.fr'
+export type FirstAdmin = {
+  user: UserRow
+  /** Made just now for this installation, to be shown once; `null` where the operator set it, or long ago. */
+  madePassword: string | null
+}
+
+/**
+ * The administrator without whom nobody could name another: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else one with a
+ * password of its own. A database that has an administrator is left as it is, whatever the environment says.
+ *
+ * @param email address of one with a password of its own
+ */
+export async function ensureFirstAdmin(
+  tools: Pick<Deps, 'db' | 'config' | 'now'>,
+  email = EMAIL,
+): Promise<FirstAdmin> {
+  const { db, config, now } = tools
+  const admins = db.selectFrom('users').selectAll().where('roles', '=', 'USER,ADMIN').orderBy('id')
+  const found = await admins.executeTakeFirst()
+  if (found) return { user: found, madePassword: null }
+  const account = config.admin ?? { email, password: makePassword('Admin') }
+  const password_hash = await hashPassword(account.password)
+  try {
+    const user = await db
+      .transaction()
+      .execute((trx) => insertUser(trx, adminRow(account.email, password_hash, now())))
+    return { user, madePassword: config.admin ? null : account.password }
+  } catch (error) {
+    // Of two servers that start at once, one makes it.
+    const made = isUniqueViolation(error) ? await admins.executeTakeFirst() : undefined
+    if (made) return { user: made, madePassword: null }
+    throw error
+  }
+}
+
+const adminRow = (email: string, password_hash: string, now: Date) => ({
+  uuid: randomUUID(),
+  email: normalizeEmail(email),
+  password_hash,
+  prenom: 'Admin',
+  nom: 'Portail',
+  optin_email: 0 as const,
+  civility: 0 as const,
+  language: 'fr' as const,
+  status: UserStatus.validated,
+  roles: 'USER,ADMIN',
+  is_active: 1 as const,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+})
+
+/** All four kinds of characters, and more than 60 random bits. */
+export const makePassword = (prefix: string) =>
+  `${prefix}-${randomBytes(9).toString('base64url').replaceAll('_', 'x')}7a`

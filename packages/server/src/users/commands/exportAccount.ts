@@ -1,0 +1,51 @@
+import type { UserExport } from '@portal/contract'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { toUser } from '../present.ts'
+
+/** Everything that the portal keeps about a person (RGPD, art. 15 and 20); no secret is part of it. */
+export async function exportAccount(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: UserRow,
+): Promise<UserExport> {
+  const [consents, sessions, messages, accesses] = await Promise.all([
+    db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
+    db
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at', 'revoked_at'])
+      .where('user_id', '=', user.id)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select(['kind', 'created_at', 'sent_at'])
+      .where('recipient', '=', user.email)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('accesses')
+      .innerJoin('apps', 'apps.id', 'accesses.app_id')
+      .selectAll('accesses')
+      .select(['apps.code as app_code', 'apps.name'])
+      .where('accesses.user_id', '=', user.id)
+      .orderBy('accesses.id')
+      .execute(),
+  ])
+  const log = await db
+    .selectFrom('access_log')
+    .selectAll()
+    .where('access_id', 'in', [0, ...accesses.map((one) => one.id)])
+    .orderBy('id')
+    .execute()
+  return {
+    exported_at: now().toISOString(),
+    account: toUser(user),
+    consents: consents.map((one) => ({ ...one, accepted: one.accepted === 1 })),
+    sessions,
+    messages,
+    accesses: accesses.map((access) => ({
+      ...access,
+      log: log.filter((entry) => entry.access_id === access.id),
+    })),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ProfileUpdate, UserUpdate } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { isActingAdmin, maySignIn } from '../../policy.ts'
+import { endSessions } from '../../sessions/commands/end.ts'
+import { findUser } from '../queries.ts'
+import { userSearch } from '../searchText.ts'
+import { keepOneAdmin } from './keepOneAdmin.ts'
+
+const asFlag = (value: boolean) => (value ? 1 : 0)
+
+/** A person's own edit: never the address, the role or the status. */
+export async function updateProfile({ db, now }: Deps, user: UserRow, body: ProfileUpdate): Promise<UserRow> {
+  const { optin_email, language = user.language, ...rest } = body
+  const next = { ...user, ...rest, language, optin_email: asFlag(optin_email) } as UserRow
+  return db
+    .updateTable('users')
+    .set({
+      nom: next.nom,
+      prenom: next.prenom,
+      telephone: next.telephone,
+      organisation: next.organisation,
+      fonction: next.fonction,
+      civility: next.civility,
+      optin_email: next.optin_email,
+      language: next.language,
+      updated_at: nextInstant(user.updated_at, now()),
+      search: userSearch(next),
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new ProblemError('not_found'))
+}
+
+/**
+ * An administrator's edit. Where the rights change, the user's sessions end at once.
+ *
+ * @throws ProblemError `not_found`; `conflict` where the record changed since it was read; `own_account` for
+ *   one's own rights; `last_admin`
+ */
+export async function updateUser(
+  { db, engine, now }: Deps,
+  actor: UserRow,
+  id: number,
+  { updated_at, optin_email, is_active, ...body }: UserUpdate,
+): Promise<UserRow> {
+  return db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, id)
+    if (!user) throw new ProblemError('not_found')
+    if (updated_at !== undefined && updated_at !== user.updated_at) throw new ProblemError('conflict')
+    const next = merged(user, {
+      ...body,
+      ...(optin_email !== undefined && { optin_email: asFlag(optin_email) }),
+      ...(is_active !== undefined && { is_active: asFlag(is_active) }),
+    })
+    const rights = (one: UserRow) => `${one.roles} ${one.status} ${one.is_active}`
+    const changesRights = rights(next) !== rights(user)
+    if (changesRights && id === actor.id) throw new ProblemError('own_account')
+    if (isActingAdmin(user) && !isActingAdmin(next)) await keepOneAdmin(trx, engine, id)
+    const { id: _id, ...columns } = next
+    const stored = await trx
+      .updateTable('users')
+      .set({ ...columns, updated_at: nextInstant(user.updated_at, now()), search: userSearch(next) })
+      .where('id', '=', id)
+      .where('updated_at', '=', user.updated_at)
+      .returningAll()
+      .executeTakeFirst()
+    if (!stored) throw new ProblemError('conflict')
+    if (next.roles !== user.roles || !maySignIn(next)) await endSessions(trx, id, now())
+    return stored
+  })
+}
+
+/** The row with what the body names; what it leaves out stays. */
+const merged = (user: UserRow, changes: Partial<UserRow> | Record<string, unknown>): UserRow => ({
+  ...user,
+  ...(Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<UserRow>),
+})
