@@ -16,7 +16,7 @@ describe('GET /CODE/?token=…', () => {
     const demo = await person.get(`/${CODE}/`)
     expect(demo.status).toBe(200)
     expect(demo.text).toContain('Bonjour Léa')
-    expect(demo.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(demo.headers.get('referrer-policy')).toBe('same-origin')
 
     const cookie = cookieOf(entered.headers)
     expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)

@@ -49,6 +49,7 @@ export function createAccesses(options: {
   const known = new Map<string, Known>()
   const asking = new Map<string, Promise<void>>()
   let ticking: NodeJS.Timeout | undefined
+  let cuts = 0
 
   type Facts = Pick<Known, 'active' | 'endsAt' | 'extensionMinutes'>
 
@@ -84,7 +85,9 @@ export function createAccesses(options: {
 
   function close(entry: Known) {
     const why = whyClosed(entry)
-    if (why) entry.cut.abort(why)
+    if (!why || entry.cut.signal.aborted) return
+    cuts += entry.connections
+    entry.cut.abort(why)
   }
 
   async function ask(accessId: string) {
@@ -189,11 +192,11 @@ export function createAccesses(options: {
       await Promise.all(Array.from({ length: ASK_AT_ONCE }, work))
     },
 
-    /** How many connections are open, and how many accesses are known. */
+    /** How many accesses are known, how many connections are open, and how many were cut so far. */
     counts() {
       let connections = 0
       for (const entry of known.values()) connections += entry.connections
-      return { accesses: known.size, connections }
+      return { accesses: known.size, connections, cuts }
     },
 
     stop: () => clearInterval(ticking),

@@ -10,6 +10,8 @@ export type Access = {
   /** The person, for this app alone; it says nothing at another app. */
   subject: string
   displayName: string
+  /** The app's name in the person's language. */
+  appName: string
   locale: Language
   /** Both by the portal's clock. */
   endsAt: Date
@@ -52,6 +54,7 @@ export function letIn(
     accessId: pass.access_id,
     subject: pass.sub,
     displayName: pass.display_name,
+    appName: pass.app_name,
     locale: pass.locale,
     endsAt: new Date(endsAt),
     now: new Date(deps.clock.now()),

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 const font = (name: string) =>
   import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
 
-/** Where the gate's assets lie in this repository; the packed command carries them inside (scripts/build.mjs). */
-export const assetUrls: Readonly<Record<string, string>> = {
+/** Where the gate's assets lie in this repository; the packed gate carries them inside (scripts/assetsInside.mjs). */
+const urls: Readonly<Record<string, string>> = {
   'clock.js': import.meta.resolve('../browser/clock.js'),
   'gate.css': import.meta.resolve('../browser/gate.css'),
   'mark.svg': import.meta.resolve('../browser/mark.svg'),
@@ -12,4 +12,4 @@ export const assetUrls: Readonly<Record<string, string>> = {
   'text.woff2': font('instrument-sans'),
 }
 
-export const readAsset = (name: string): Promise<Buffer> => readFile(new URL(assetUrls[name] ?? ''))
+export const readAsset = (name: string): Promise<Buffer> => readFile(new URL(urls[name] ?? ''))

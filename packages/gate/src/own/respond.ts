@@ -7,18 +7,21 @@ const CSP =
 /** A page that says "not now" is asked for again after so many seconds, by itself. */
 const AGAIN_SECONDS = 5
 
-/**
- * Headers of everything that passes the gate. An address may carry a ticket, so none is told to anybody
- * (RFC 9700, section 4.2.4); and a page that a cache keeps would outlive its access.
- */
+/** Headers of the demo's answers, unless it says otherwise: a page that a cache keeps would outlive its access. */
 export function protect(res: ServerResponse) {
-  res.setHeader('Referrer-Policy', 'no-referrer')
+  res.setHeader('Referrer-Policy', 'same-origin')
+  res.setHeader('Cache-Control', 'no-store')
+}
+
+/** Headers of the gate's own answers. Their address may carry a ticket, so it is told to nobody (RFC 9700, 4.2.4). */
+function seal(res: ServerResponse, referrers: 'no-referrer' | 'same-origin' = 'no-referrer') {
+  res.setHeader('Referrer-Policy', referrers)
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Content-Type-Options', 'nosniff')
 }
 
 export function sendPage(res: ServerResponse, status: number, page: Html) {
-  protect(res)
+  seal(res)
   res.setHeader('Content-Security-Policy', CSP)
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
   if (status >= 500) res.setHeader('Retry-After', AGAIN_SECONDS)
@@ -32,12 +35,12 @@ export function sendPageAndTryAgain(res: ServerResponse, status: number, page: H
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown) {
-  protect(res)
+  seal(res)
   res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
 /** 303: whatever came in, a GET follows, and the address before it stays out of the history. */
 export function seeOther(res: ServerResponse, location: string) {
-  protect(res)
+  seal(res)
   res.writeHead(303, { Location: location }).end()
 }

@@ -13,13 +13,15 @@ export function createPublicOrigin(publicUrl: string | undefined, secure: boolea
 }
 
 /**
- * Whether a request comes from a page of the demo itself. A browser says where from with each WebSocket and each POST;
- * a program that is no browser says nothing, and then holds the cookie for itself (RFC 6455, section 10.2).
+ * Whether a request comes from a page of the demo itself. A browser says where from with each WebSocket and each POST,
+ * if only that it is the same origin, where a page tells no referrers; a program that is no browser says nothing, and
+ * holds the cookie for itself (RFC 6455, section 10.2).
  */
 export function isSameOrigin(req: IncomingMessage, publicOrigin: PublicOrigin): boolean {
-  const { origin } = req.headers
-  if (req.headers['sec-fetch-site'] === 'cross-site') return false
-  return origin === undefined || hostOf(origin) === hostOf(publicOrigin(req))
+  const { origin, 'sec-fetch-site': site } = req.headers
+  if (site === 'cross-site') return false
+  if (origin === undefined) return true
+  return origin === 'null' ? site === 'same-origin' : hostOf(origin) === hostOf(publicOrigin(req))
 }
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin)

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { GatedRequest } from '../access/letIn.ts'
+import { createGate } from '../gate.ts'
+import { createDemoProxy } from '../proxy/demoProxy.ts'
+import { answers } from '../proxy/probe.ts'
+import { readAddress } from '../request/address.ts'
+import { createPublicOrigin } from '../request/origin.ts'
+import type { DemoSettings } from './settings.ts'
+
+export type GatedDemo = ReturnType<typeof createGatedDemo>
+
+/** What a process decides for all its gates. */
+export type Tuning = { introspectEveryMs?: number; now?: () => Date; warn: (message: string) => void }
+
+/** One demo behind its gate: everything that comes through is handed on. */
+export function createGatedDemo(settings: DemoSettings, tuning: Tuning) {
+  const { code, secret, portalUrl, upstream, basePath, publicUrl, secure } = settings
+  const isUp = () => answers(upstream.origin + pathAtDemo(`${basePath}/`))
+  const gate = createGate({ code, secret, portalUrl, basePath, publicUrl, secure, isDemoUp: isUp, ...tuning })
+  const proxy = createDemoProxy({
+    origin: upstream.origin,
+    clock: { assets: `${basePath}/__gate`, publicOrigin: createPublicOrigin(publicUrl, secure) },
+    hasClock: settings.hasClock,
+    answerTimeoutMs: settings.answerTimeoutMs,
+    warn: tuning.warn,
+  })
+
+  function pathAtDemo(path: string) {
+    const kept = settings.stripBase ? path.slice(basePath.length) : path
+    return upstream.path + (kept.startsWith('/') ? kept : `/${kept}`)
+  }
+
+  /** What was judged is what the demo is asked for, without a ticket in it. */
+  function readdress(req: GatedRequest) {
+    req.url = pathAtDemo(readAddress(req.url, basePath)?.clean ?? '/')
+  }
+
+  return {
+    code,
+    basePath,
+    secure,
+    isUp,
+    status: gate.status,
+    close: gate.close,
+    handle: (req: GatedRequest, res: ServerResponse) =>
+      gate.handle(req, res, () => {
+        readdress(req)
+        return proxy.web(req, res)
+      }),
+    upgrade: (req: GatedRequest, socket: Socket, head: Buffer) =>
+      gate.upgrade(req, socket, head, () => {
+        readdress(req)
+        return proxy.upgrade(req, socket, head)
+      }),
+  }
+}

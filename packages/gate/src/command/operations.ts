@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendJson } from '../own/respond.ts'
+import type { GatedDemo } from './gatedDemo.ts'
+import type { Metrics } from './metrics.ts'
+
+export type Operations = { demos: readonly GatedDemo[]; metrics: Metrics; metricsToken: string | undefined }
+
+/**
+ * Answers those who run the gate, at `/__gate/health` and `/__gate/metrics`.
+ *
+ * @returns false for any other path, and nothing was sent
+ */
+export async function serveOperations(
+  { demos, metrics, metricsToken }: Operations,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<boolean> {
+  const path = req.url?.split('?')[0]
+  if (path === '/__gate/health') {
+    sendJson(res, 200, { status: 'ok', demos: await Promise.all(demos.map(healthOf)) })
+    return true
+  }
+  if (path !== '/__gate/metrics') return false
+  if (mayMeasure(req, metricsToken))
+    res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
+  else sendJson(res, 403, { code: 'forbidden' })
+  return true
+}
+
+/** The gate is well while it runs; how its demo and its portal are is told, and is theirs to mend. */
+const healthOf = async ({ code, isUp, status }: GatedDemo) => ({
+  app: code,
+  demo: (await isUp()) ? 'answers' : 'silent',
+  events: status().hearsEvents ? 'followed' : 'not followed',
+})
+
+/** The machine itself, where no proxy stands between; from elsewhere whoever has the token. */
+function mayMeasure({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+}
+
+function isSame(given: string, wanted: string) {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,82 @@
+import { BadSetting } from './badSetting.ts'
+import { pattern, webAddress, wholeNumber } from './checks.ts'
+import { read, readConfig } from './configFile.ts'
+import { pickOptions, type Values, variableOf } from './options.ts'
+
+export type DemoSettings = {
+  code: string
+  secret: string
+  portalUrl: string
+  /** Origin of the demo, and the path below it, '' for none. */
+  upstream: { origin: string; path: string }
+  basePath: string
+  stripBase: boolean
+  publicUrl: string | undefined
+  secure: boolean
+  hasClock: boolean
+  answerTimeoutMs: number
+}
+
+export type Settings = {
+  host: string
+  port: number
+  trustProxy: string[]
+  metricsToken: string | undefined
+  demos: DemoSettings[]
+}
+
+/** Where settings come from; the flags count most, then the file, then the environment. */
+export type Sources = {
+  flags: Values & { config?: string | undefined }
+  env: Record<string, string | undefined>
+  readFile: (path: string) => string
+}
+
+/** @throws BadSetting */
+export function readSettings({ flags, env, readFile }: Sources): Settings {
+  const { config, ...given } = flags
+  const file = config ? readConfig(config, readFile) : { common: {}, demos: [{}] }
+  const common = { ...pickOptions((name) => env[variableOf(name)] || undefined), ...file.common }
+  const demos = file.demos.map((demo) => readDemo({ ...common, ...demo, ...given }, env, readFile))
+  const shared = { ...common, ...given }
+  const paths = demos.map(({ basePath }) => basePath)
+  if (new Set(paths).size < paths.length)
+    throw new BadSetting('Each demo needs a basePath of its own: two of them have the same.')
+  return {
+    host: shared.host ?? '127.0.0.1',
+    port: wholeNumber('port', shared.port ?? '8080', 65_535),
+    trustProxy: (shared['trust-proxy'] ?? '').split(',').flatMap((address) => address.trim() || []),
+    metricsToken: shared['metrics-token'],
+    demos,
+  }
+}
+
+function readDemo(values: Values, env: Sources['env'], readFile: Sources['readFile']): DemoSettings {
+  const upstream = webAddress('upstream', values.upstream)
+  const portal = webAddress('portal', values.portal)
+  const publicUrl = values['public-url'] ? webAddress('public-url', values['public-url']).href : undefined
+  return {
+    code: pattern('app', values.app, /^[A-Z0-9]{6,10}$/, 'the app’s code at the portal, like CARBONE24'),
+    secret: readSecret(values, env, readFile),
+    portalUrl: portal.href.replace(/\/+$/, ''),
+    upstream: { origin: upstream.origin, path: upstream.pathname.replace(/\/+$/, '') },
+    basePath: pattern('base-path', values['base-path'] ?? '', /^(?:\/[\w.~-]+)*$/, 'a path like /CARBONE24'),
+    stripBase: isOn(values['strip-base']),
+    publicUrl,
+    // Somebody who comes from a portal with TLS comes to a demo with TLS: a page on https opens no other well.
+    secure: (publicUrl ?? portal.href).startsWith('https:'),
+    hasClock: !isOn(values['no-clock']),
+    answerTimeoutMs: wholeNumber('answer-timeout', values['answer-timeout'] ?? '60', 3600) * 1000,
+  }
+}
+
+function readSecret(values: Values, env: Sources['env'], readFile: Sources['readFile']): string {
+  const file = values['secret-file']
+  const secret = (file ? read(file, readFile) : (env.PORTAL_GATE_SECRET ?? '')).trim()
+  if (secret) return secret
+  throw new BadSetting(
+    'The app’s secret is missing: give --secret-file, or set PORTAL_GATE_SECRET (console of the portal, app → credentials).',
+  )
+}
+
+const isOn = (value: string | undefined) => value === 'true' || value === '1'

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { limitCaching } from './caching.ts'
+import { type ClockPlace, clockTag, wantsClock } from './clockTag.ts'
+import { codingOf } from './codings.ts'
+import { insertTag } from './insertTag.ts'
+
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/**
+ * Sends the demo's answer on as it comes, a page with the clock in it. When either end breaks off, the proxy library
+ * ends the other.
+ *
+ * @param clock where the clock's files are, or null where there is to be none
+ */
+export async function relay(
+  answer: IncomingMessage,
+  req: IncomingMessage,
+  res: ServerResponse,
+  clock: ClockPlace | null,
+): Promise<void> {
+  copyHeaders(answer, res)
+  res.statusCode = answer.statusCode ?? 502
+  res.statusMessage = answer.statusMessage ?? ''
+  const isPage = /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
+  limitCaching(res, isPage)
+  const coding = codingOf(answer.headers['content-encoding'])
+  if (!clock || !isPage || coding === undefined || !wantsClock(req, answer)) return void answer.pipe(res)
+  const tag = await clockTag(req, res, clock)
+  // The page is another one now: neither its length nor its validators hold.
+  for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges', 'content-md5', 'digest'])
+    res.removeHeader(name)
+  const last = coding ? coding.encode() : insertTag(tag)
+  const steps = coding ? [coding.decode(), insertTag(tag), last] : [last]
+  pipeline([answer, ...steps], (error) => error && res.destroy())
+  last.pipe(res)
+}
+
+/** Copies what is meant for the person and not for this connection (RFC 9110, section 7.6.1). */
+function copyHeaders({ headersDistinct }: IncomingMessage, res: ServerResponse) {
+  const named = (headersDistinct.connection ?? [])
+    .join(',')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    if (HOP_BY_HOP.includes(name) || named.includes(name)) continue
+    if (name === 'set-cookie') for (const value of values) res.appendHeader(name, value)
+    else res.setHeader(name, values.length === 1 ? (values[0] ?? '') : values)
+  }
+}
