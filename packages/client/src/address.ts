@@ -4,7 +4,7 @@ import type { Method } from './transport.ts'
 
 const METHODS: Record<string, Method> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' }
 
-/** `PUT /v1/requestapps/:id` and `{ id: 3 }` to `put` and `v1/requestapps/3`. */
+/** Splits a call's name: `PUT /v1/requestapps/:id` with `{ id: 3 }` becomes `put` and `v1/requestapps/3`. */
 export function placeOf(address: CallAddress, params: object = {}): [Method, string] {
   const [method = '', path = ''] = address.split(' /')
   const values = new Map<string, unknown>(Object.entries(params))

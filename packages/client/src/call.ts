@@ -2,14 +2,14 @@ import type { CallAddress, CallAnswer, CallInput, OpenAddress, SessionAddress } 
 import { optionsOf, placeOf } from './address.ts'
 import type { Request } from './http.ts'
 
-/** What a call is made with: the values of its path, its query, its body. */
+/** Input of a call: values of its path, its query, its body. */
 export type Input<Address extends CallAddress> = CallInput<Address> & { signal?: AbortSignal }
-/** The input may be left out where the call needs nothing. */
+/** Makes the input optional for calls that need none. */
 export type Arguments<Address extends CallAddress> =
   object extends CallInput<Address> ? [input?: Input<Address>] : [input: Input<Address>]
 type Parts = Parameters<typeof optionsOf>[0] & { params?: object }
 
-/** Makes calls by their address in the contract, which types what goes in and what comes out. */
+/** Makes calls by their address in the contract, which types input and answer. */
 const callsBy =
   <Known extends CallAddress>(request: Request) =>
   async <Address extends Known>(address: Address, ...[input]: Arguments<Address>) => {
@@ -18,10 +18,10 @@ const callsBy =
     return { data: data as CallAnswer<Address>, status }
   }
 
-/** Calls under the session. */
+/** Calls that run under the session. */
 export const sessionCalls = (request: Request) => callsBy<SessionAddress>(request)
 
-/** Calls that nobody needs to be signed in for: their 401 judges what was sent, and renews no session. */
+/** Calls that need no sign-in: a 401 judges the body and renews no session. */
 export function openCalls(request: Request) {
   const call = callsBy<OpenAddress>(request)
   return async <Address extends OpenAddress>(address: Address, ...input: Arguments<Address>) =>

@@ -10,12 +10,11 @@ type UploadAddress = {
   [Address in SessionAddress]: CallInput<Address> extends { body: { file: File } } ? Address : never
 }[SessionAddress]
 
-/** The ways to make a call of the contract. */
 export function createCalls(http: Http) {
   const exchange = sessionCalls(http.request)
   return {
     open: openCalls(http.open),
-    /** A call's answer with its status; `call` gives the answer alone. */
+    /** Gives a call's answer with its status; `call` gives the answer alone. */
     exchange,
     call: async <Address extends SessionAddress>(address: Address, ...input: Arguments<Address>) =>
       (await exchange(address, ...input)).data,
@@ -26,7 +25,7 @@ export function createCalls(http: Http) {
       options: UploadOptions = {},
     ) {
       const form = new FormData()
-      // The language first: a server that streams knows it before the file arrives.
+      // The language comes first: a streaming server needs it before the file.
       form.append('language', body.language)
       form.append('file', body.file)
       const { signal } = options

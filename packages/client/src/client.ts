@@ -11,12 +11,12 @@ import { createHttp } from './http.ts'
 import { createSession, type TokenStorage } from './session.ts'
 
 export type PortalClientOptions = {
-  /** Where `v1/…` is found; `/` on the portal's own origin. Absolute outside a browser. */
+  /** Base of `v1/…`: `/` on the portal's origin, absolute outside a browser. */
   baseUrl: string
   storage: TokenStorage
-  /** Language of the sentences that come back. */
+  /** Language of the server's sentences. */
   locale: () => Language
-  /** Called where the specification says "go to /signin". */
+  /** Called when the visitor must go to `/signin` (docs/product.md#sessions). */
   onSignedOut: () => void
   /** This machine's clock in milliseconds since 1970. */
   now?: () => number
@@ -46,9 +46,9 @@ export function createPortalClient(options: PortalClientOptions) {
 
   return {
     session,
-    /** For calls that have no function of their own: react-admin's lists and records. */
+    /** Serves calls without a function of their own: react-admin's lists and records. */
     request: http.request,
-    /** The portal's clock: count remaining times by it. */
+    /** Gives the portal's time, for remaining times. */
     serverNow: clock.now,
     tokens: tokenCalls(calls, session),
     users: userCalls(calls),

@@ -1,20 +1,20 @@
 export type Clock = ReturnType<typeof createClock>
 
-/** HTTP dates count in whole seconds (RFC 9110, section 5.6.7). */
+/** HTTP dates have whole seconds (RFC 9110, 5.6.7). */
 const DATE_STEP_MS = 1000
-/** How much later than it was written an answer may be read before the clocks count as apart. */
+/** Longest travel time of an answer that does not count as a clock difference. */
 const TRAVEL_MS = 2000
 
 /**
- * The portal's clock as this machine sees it. Every answer carries the server's time in its `Date`
- * header; remaining times are counted by it and not by a visitor's clock, which may be hours off.
+ * Follows the portal's clock by the `Date` header of each answer. Remaining times use it, because a
+ * visitor's clock may be hours off.
  *
  * @param localNow milliseconds since 1970 on this machine
  */
 export function createClock(localNow: () => number = Date.now) {
   let offset = 0
   return {
-    /** Takes note of an answer's `Date` header; small differences are ignored, so that no countdown jumps. */
+    /** Reads an answer's `Date` header; ignores small differences, so that no countdown jumps. */
     read(date: string | null) {
       const written = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(written)) return
@@ -22,7 +22,7 @@ export function createClock(localNow: () => number = Date.now) {
       if (offset < earliest || offset > earliest + DATE_STEP_MS + TRAVEL_MS)
         offset = earliest + DATE_STEP_MS / 2
     },
-    /** The portal's time now. */
+    /** Gives the portal's time. */
     now: () => new Date(localNow() + offset),
   }
 }

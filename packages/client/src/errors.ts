@@ -2,8 +2,8 @@ import type { ErrorCode, Problem } from '@portal/contract'
 import { isNetworkError, isTimeoutError } from 'ky'
 
 /**
- * What can go wrong with a call: the API's own codes, and two of the client's. `network`: no readable
- * answer came (offline, time-out, not JSON). `token_incorrect`: a login answer lacked a token.
+ * Codes of a failed call: the API's own, and two of the client's. `network`: no readable answer came
+ * (offline, time-out, not JSON). `token_incorrect`: a sign-in answer lacked a token.
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'token_incorrect'
 
@@ -15,18 +15,18 @@ type ApiErrorFields = {
   existing_id?: number
 }
 
-/** The one error that leaves this package. Foreign errors are translated here and nowhere else. */
+/** The only error that leaves this package. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** Stable code to decide by; one of {@link ApiErrorCode} unless the server is newer than this client. */
+  /** Stable code; one of {@link ApiErrorCode} unless the server is newer than this client. */
   readonly code: string
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
-  /** A sentence for people in the language that was asked for; empty where the server gave none. */
+  /** A sentence in the requested language; empty when the server gave none. */
   readonly detail: string
-  /** Field name to message key. */
+  /** Message keys by field name. */
   readonly errors: Record<string, string>
-  /** The record that a 409 `request_already_open` names. */
+  /** The open access that a 409 `request_already_open` names. */
   readonly existing_id: number | undefined
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
@@ -46,11 +46,11 @@ export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiErr
 const isProblem = (data: unknown): data is Problem =>
   typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string'
 
-/** The error of a refusal whose body may or may not be problem+json (a proxy's error page is not). */
+/** Makes an error from a refusal, whose body may not be a problem (a proxy's error page). */
 export const answerError = (status: number, data: unknown) =>
   new ApiError(isProblem(data) ? { ...data, status } : { code: 'internal_error', status })
 
-/** Translates what ky throws where no answer came; an aborted call and a programming error pass through unchanged. */
+/** Translates what ky throws without an answer; aborted calls and programming errors pass unchanged. */
 export const toApiError = (cause: unknown): unknown =>
   isNetworkError(cause) || isTimeoutError(cause) || cause instanceof SyntaxError
     ? new ApiError({ code: 'network', status: 0 }, { cause })

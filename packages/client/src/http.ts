@@ -14,7 +14,7 @@ export type HttpParts = {
   locale: () => Language
   onSignedOut: () => void
 }
-/** Sends a request by its method and its path, relative to `baseUrl` and without a leading slash. */
+/** Sends a request by method and path, relative to `baseUrl`, without a leading slash. */
 export type Request = (
   method: Method,
   path: string,
@@ -23,9 +23,8 @@ export type Request = (
 ) => Promise<Incoming>
 export type Http = ReturnType<typeof createHttp>
 
-/** Headers, clock, errors and session of every call, whatever sends it. */
+/** Adds headers, clock, errors and session to every call. */
 export function createHttp({ baseUrl, session, clock, locale, onSignedOut }: HttpParts) {
-  /** The headers of every call. */
   function headers(): Record<string, string> {
     const token = session.accessToken()
     const partner = session.partner()
@@ -50,7 +49,7 @@ export function createHttp({ baseUrl, session, clock, locale, onSignedOut }: Htt
     return answer
   }
 
-  /** Sends a request; a partner that was taken out of the configuration is forgotten, not a dead end. */
+  /** Sends a request; forgets a partner that the server no longer knows, and tries again. */
   const open: Request = async (method, path, options = {}, send = sendJson) => {
     try {
       return await attempt(method, path, options, send)

@@ -6,5 +6,5 @@ globalThis.addEventListener?.('pageshow', () => {
   leaving = false
 })
 
-/** Whether the page is being left: its calls fail then, which says nothing of the server. */
+/** Tells whether the page is being left: its calls then fail, which says nothing about the server. */
 export const isLeaving = () => leaving

@@ -2,10 +2,10 @@ import type { ListAddress, ListInput, ListRow } from '@portal/contract'
 import { placeOf } from './address.ts'
 import type { Request } from './http.ts'
 
-/** `total` counts the rows of the whole list, not of this range. */
+/** `total` counts the whole list, not this range. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-/** Reads one range of a list in the dialect of ra-data-simple-rest. */
+/** Reads a range of a list in the dialect of ra-data-simple-rest. */
 export const listCalls =
   (request: Request) =>
   async <Address extends ListAddress>(

@@ -1,8 +1,8 @@
 const queues = new Map<string, Promise<unknown>>()
 
 /**
- * Runs one job of a name at a time: across the tabs of a browser where it has Web Locks, within this
- * page elsewhere (insecure origins, old browsers; the server's rotation tolerates two tabs at once).
+ * Runs one job of a name at a time: across tabs with Web Locks, within this page elsewhere (insecure
+ * origins, old browsers), where the server's rotation tolerates two tabs at once.
  */
 export function exclusively<T>(name: string, job: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks

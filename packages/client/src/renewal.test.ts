@@ -10,7 +10,7 @@ import {
   storageOf,
 } from '../test/server.ts'
 
-/** Knows one good access token; a refresh gives it out. */
+/** A server with one good access token, which a refresh gives out. */
 function expiring(refresh: Routes[string]): Routes {
   const guarded = ({ headers }: Received): Reply =>
     headers.authorization === 'Bearer new-access' ? { json: [] } : problem(401, 'invalid_token')
@@ -65,7 +65,7 @@ describe('after a 401', () => {
     const [one, two] = [openTab(baseUrl), openTab(baseUrl)]
     const calls = [one.portal.accesses.own(), two.portal.accesses.own()]
     await expect(Promise.all(calls)).resolves.toEqual([[], []])
-    // The server gives the same successor to both: its old token is good until the successor is used.
+    // The server gives both the same successor: the old token stays good until that is used.
     expect(callsTo('/v1/token/refresh/').map(({ body }) => body)).toEqual([
       { refresh_token: 'old-refresh' },
       { refresh_token: 'old-refresh' },

@@ -5,24 +5,24 @@ import type { Session } from './session.ts'
 
 type Parts = {
   session: Session
-  /** Posts the refresh token and gives the answer's body. */
+  /** Posts the refresh token and returns the body of the answer. */
   refresh: (refreshToken: string) => Promise<RefreshAnswer>
   /** Leads the visitor to `/signin`. */
   onSignedOut: () => void
 }
 
 /**
- * What follows a 401. One renewal at a time across tabs: whoever waited for the lock finds the new token in the
- * storage and sends nothing.
+ * Handles a 401 as docs/product.md#sessions says. Tabs renew one at a time: a tab that waited for the lock
+ * finds the new token in the storage and sends nothing.
  *
- * @returns a function that takes the access token of the refused call and says whether to replay it
+ * @returns a function that takes the access token of the refused call and tells whether to replay it
  */
 export function createRenewal({ session, refresh, onSignedOut }: Parts) {
   async function renew(refusedToken: string | null): Promise<boolean> {
     const stored = session.accessToken()
     if (stored !== null && stored !== refusedToken) return true
     const refreshToken = session.refreshToken()
-    // Without its access token the session was ended while this call waited: nothing to revive.
+    // Without its access token the session was ended while this call waited.
     if (refreshToken === null || (stored === null && refusedToken !== null)) {
       onSignedOut()
       return false
@@ -32,7 +32,7 @@ export function createRenewal({ session, refresh, onSignedOut }: Parts) {
       if (!isLeaving()) console.error('Erreur lors du rafraîchissement du token :', error)
       return null
     })
-    // Signed out, or in as somebody else, while the answer travelled: it belongs to nobody now.
+    // Signed out, or in as somebody else, while the answer travelled: drop it.
     if (session.refreshToken() !== refreshToken) return session.isSignedIn()
     if (answer?.status_code === 200) {
       session.renew(answer)

@@ -6,7 +6,7 @@ export type Session = ReturnType<typeof createSession>
 
 const { accessToken, refreshToken, roles, userApps, currentPartner } = STORAGE_KEYS
 
-/** The session as the browser's storage holds it, under exactly the specified keys. */
+/** Keeps the session in the browser's storage (docs/product.md#storage-keys). */
 export function createSession(storage: TokenStorage) {
   const listeners = new Set<() => void>()
   const changed = () => {
@@ -23,10 +23,9 @@ export function createSession(storage: TokenStorage) {
     partner: () => storage.getItem(currentPartner),
     roles: () => storage.getItem(roles),
     hasRole: (role: Role) => hasRole(storage.getItem(roles), role),
-    /** Signed in once both tokens are stored. */
     isSignedIn: () => storage.getItem(accessToken) !== null && storage.getItem(refreshToken) !== null,
 
-    /** @returns false, with nothing stored, where the answer lacks a token */
+    /** @returns false, with nothing stored, when the answer lacks a token */
     save(answer: Partial<SessionAnswer>): boolean {
       if (!answer.access_token || !answer.refresh_token) {
         console.error('token incorrect.')
@@ -38,16 +37,16 @@ export function createSession(storage: TokenStorage) {
       changed()
       return true
     },
-    /** Keeps what a refresh gave; a server that does not rotate sends no new refresh token. */
+    /** Stores the tokens of a refresh; a server that does not rotate sends no refresh token. */
     renew(answer: { access_token: string; refresh_token?: string }) {
       storage.setItem(accessToken, answer.access_token)
       if (answer.refresh_token) storage.setItem(refreshToken, answer.refresh_token)
       changed()
     },
-    /** @param keepsRefreshToken after a refresh that failed: the refresh token may still be good */
+    /** @param keepsRefreshToken after a refresh that failed, whose token may still be good */
     clear: ({ keepsRefreshToken = false } = {}) =>
       remove(accessToken, roles, userApps, ...(keepsRefreshToken ? [] : [refreshToken])),
-    /** A partner that the server does not know any more would spoil every call. */
+    /** An unknown partner would fail every call. */
     forgetPartner: () => remove(currentPartner),
 
     /** @returns a function that ends the subscription */
@@ -58,7 +57,7 @@ export function createSession(storage: TokenStorage) {
   }
 }
 
-/** The browser's storage, or one that lasts as long as the page where the browser forbids it. */
+/** Uses the browser's storage, or memory when the browser forbids it. */
 export function browserStorage(): TokenStorage {
   try {
     localStorage.getItem(accessToken)

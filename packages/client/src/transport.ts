@@ -2,7 +2,7 @@ import ky, { isHTTPError } from 'ky'
 import { toApiError } from './errors.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
-/** A request on its way out; `path` is relative to `baseUrl`, without a leading slash. */
+/** An outgoing request; `path` is relative to `baseUrl`, without a leading slash. */
 export type Outgoing = {
   method: Method
   baseUrl: string
@@ -12,13 +12,13 @@ export type Outgoing = {
   query?: Record<string, string>
   signal?: AbortSignal
 }
-/** An answer, a refusal included; `data` is `undefined` where it has no body. */
+/** An answer or a refusal; `data` is `undefined` without a body. */
 export type Incoming = { data: unknown; status: number; headers: Headers }
-/** Sends a request. @throws ApiError `network` where no readable answer came */
+/** Sends a request. @throws ApiError `network` when no readable answer came */
 export type Transport = (request: Outgoing) => Promise<Incoming>
 
 const TIMEOUT_MS = 15_000
-// Only reads are repeated by themselves: a write whose answer was lost may have been done.
+// Repeats reads only: a write whose answer was lost may have been done.
 const RETRY = {
   limit: 2,
   methods: ['get' as const],
@@ -27,7 +27,7 @@ const RETRY = {
   maxRetryAfter: 2000,
 }
 
-/** Sends JSON; the one place that knows ky. */
+/** Sends JSON; the only user of ky. */
 export const sendJson: Transport = async ({ path, query, ...request }) => {
   try {
     const response = await ky(path, {
@@ -35,7 +35,7 @@ export const sendJson: Transport = async ({ path, query, ...request }) => {
       searchParams: query,
       timeout: TIMEOUT_MS,
       retry: RETRY,
-      // The demo's address and one-time ticket travel in answers; no cache of the browser keeps one.
+      // Answers hold demo addresses and tickets, which no browser cache may keep.
       cache: 'no-store',
     })
     const { status, headers } = response

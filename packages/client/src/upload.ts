@@ -2,14 +2,14 @@ import { ApiError } from './errors.ts'
 import type { Incoming, Transport } from './transport.ts'
 
 export type UploadOptions = {
-  /** Share of the file that has left, 0 to 1. */
+  /** Share of the file sent so far, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Sends a form. XMLHttpRequest because it alone tells the progress of an upload over HTTP/1.1: a streamed fetch needs
- * HTTP/2 and exists in one engine only.
+ * Sends a form with XMLHttpRequest, which alone reports upload progress over HTTP/1.1: a streamed fetch
+ * needs HTTP/2 and exists in one engine only.
  *
  * @throws a `DOMException` named AbortError once the signal was aborted
  */

@@ -5,7 +5,7 @@ import { createPortalClient, type PortalClientOptions } from '../src/index.ts'
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown }
 export type Reply = { status?: number; json?: unknown; headers?: Record<string, string>; text?: string }
-/** `POST /v1/token/` and so on to what is answered; an unknown call is a 404 problem. */
+/** Answers by call (`POST /v1/token/`); an unknown call is a 404 problem. */
 export type Routes = Record<string, Reply | ((call: Received) => Reply | Promise<Reply>)>
 
 export const problem = (status: number, code: string, more: object = {}): Reply => ({
@@ -14,7 +14,7 @@ export const problem = (status: number, code: string, more: object = {}): Reply 
   headers: { 'content-type': 'application/problem+json' },
 })
 
-/** A real HTTP server on a port of its own, closed when the test ends. */
+/** Starts a real HTTP server on a port of its own, closed when the test ends. */
 export async function serve(routes: Routes) {
   const calls: Received[] = []
   const server = createServer(async (request, response) => {
@@ -46,7 +46,6 @@ export async function serve(routes: Routes) {
   return { baseUrl, calls, callsTo, close }
 }
 
-/** A browser's storage with these values in it. */
 export function storageOf(values: Record<string, string> = {}) {
   const map = new Map(Object.entries(values))
   return {
@@ -65,7 +64,7 @@ export const SIGNED_IN = {
   currentPartenaireId: 'enseigne',
 }
 
-/** A client, as one tab has it, that counts how often it was led to `/signin`. */
+/** Opens a client as one tab has it, and counts how often it was led to `/signin`. */
 export function openTab(
   baseUrl: string,
   storage = storageOf(SIGNED_IN),

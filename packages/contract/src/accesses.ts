@@ -6,7 +6,7 @@ import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './
 
 const text = z.string().nullable()
 
-/** A user's own access record (specification, section 3). */
+/** A person's own access, with its fields as docs/product.md#accesses says. */
 const accessFields = {
   id,
   app_id: id,
@@ -16,20 +16,20 @@ const accessFields = {
   app_code: z.string(),
   app_status: oneOf(APP_STATUSES),
   status: oneOf(REQUEST_STATUSES),
-  /** The same as `status`, under the other name that the specification uses. */
+  /** A second name of `status`, which callers may read and write. */
   request_status: oneOf(REQUEST_STATUSES),
-  /** Derived from the status and the two clocks at the moment of the answer. */
+  /** Derived from the status and the clock when the answer is made. */
   state: z.enum(ACCESS_STATES),
-  /** How often the access was opened. */
+  /** Number of openings. */
   nb_access: z.int(),
   duration_id: durationId,
   /** Minutes, as a string. */
   duration: z.string(),
-  /** The reason of the last decision, or the requester's while it waits. */
+  /** Reason of the last decision; the requester's own while the request waits. */
   reason: text,
   created_at: instant,
   updated_at: instant,
-  /** A granted access must be opened before this instant. */
+  /** Last instant to open a granted access. */
   use_by: instant.nullable(),
   activated_at: instant.nullable(),
   expire_at: instant.nullable(),
@@ -39,7 +39,7 @@ export const UserApp = z.object(accessFields).meta({ id: 'UserApp' })
 export type UserApp = z.output<typeof UserApp>
 export const UserApps = z.array(UserApp)
 
-/** One line of the log that no screen can change: who, when, from, to, why. */
+/** One entry of the decision log (docs/product.md#decision-log). */
 export const AccessLogEntry = z
   .object({
     id,
@@ -54,7 +54,7 @@ export const AccessLogEntry = z
   .meta({ id: 'AccessLogEntry' })
 export type AccessLogEntry = z.output<typeof AccessLogEntry>
 
-/** An access with its requester, as the administrators' queue shows it. */
+/** An access with its requester, for the administrators' queue. */
 export const AdminAccess = z
   .object({
     ...accessFields,
@@ -66,7 +66,7 @@ export const AdminAccess = z
     fonction: text,
     user_status: oneOf(USER_STATUSES).nullable(),
     partner_id: text,
-    /** What to propose to the decider: the requester's wish, else the app's duration, else `dureeAcces`. */
+    /** Duration to propose to the administrator (docs/product.md#duration-of-a-grant). */
     proposed_duration_id: durationId,
     decided_at: instant.nullable(),
     decided_by_name: text,
@@ -86,7 +86,9 @@ export const AccessAsk = z
   .nullish()
 export type AccessAsk = z.output<typeof AccessAsk>
 
-/** Body of `POST /v1/users/fullappaccess/`; `status`, `duration_id` and `duration` are wishes. */
+/**
+ * Body of `POST /v1/users/fullappaccess/`; the server decides status and duration, whatever the body says.
+ */
 export const FullAccessAsk = z.strictObject({
   app_id: id,
   status: oneOf(REQUEST_STATUSES).optional(),
@@ -119,7 +121,7 @@ export const AccessDecision = recordBody(
 })
 export type AccessDecision = z.output<typeof AccessDecision>
 
-/** Body of `POST /v1/requestapps/`: an administrator grants directly. */
+/** Body of `POST /v1/requestapps/`, which grants without a request. */
 export const DirectGrant = z.strictObject({
   user_id: id,
   app_id: id,

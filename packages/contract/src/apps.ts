@@ -5,7 +5,7 @@ import { PUBLIC_COLUMNS } from './rules/appColumns.ts'
 import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
 import { pick } from './rules/pick.ts'
 
-/** A stored image: its size in pixels and the files made of it, smallest first. */
+/** A stored image: its size in pixels and its variants, smallest first. */
 export const ImageSet = z
   .object({
     width: z.int(),
@@ -21,7 +21,7 @@ const text = z.string().nullable()
 const media = {
   img_src: text,
   image: ImageSet.nullable(),
-  /** `null` where there is none, or where this caller may not watch it. */
+  /** `null` without a video, or when this caller may not watch it. */
   video_src: text,
   captions_src: text,
   has_video: z.boolean(),
@@ -34,7 +34,7 @@ const englishMedia = {
   has_video_en: media.has_video,
 }
 
-/** What anybody may see of an app: never its `url`. */
+/** Public fields of an app: never its `url` (docs/product.md#catalogue). */
 const publicFields = {
   id,
   ...pick(readShape, PUBLIC_COLUMNS),
@@ -48,7 +48,7 @@ export const PublicApp = z.object(publicFields).meta({ id: 'PublicApp' })
 export type PublicApp = z.output<typeof PublicApp>
 export const PublicApps = z.array(PublicApp)
 
-/** What a signed-in user sees; `app_status` is the other specified name of `status`. */
+/** An app for signed-in users; `app_status` is a second name of `status`. */
 export const App = z.object({ ...publicFields, app_status: readShape.status }).meta({ id: 'App' })
 export type App = z.output<typeof App>
 export const Apps = z.array(App)
@@ -76,7 +76,7 @@ export const AppCreate = z.preprocess(
   ),
 )
 export type AppCreate = z.output<typeof AppCreate>
-/** Body of `PUT /v1/apps/{id}`: the fields named are written, `updated_at` guards against overwriting. */
+/** Body of `PUT /v1/apps/{id}`: writes the fields it names; `updated_at` guards against overwriting. */
 export const AppUpdate = z.preprocess(
   statusName,
   recordBody({ ...z.object(writtenShape).partial().shape, updated_at: instant.optional() }, readOnly),
@@ -100,7 +100,7 @@ export const UploadParams = z.object({
 })
 /** Parts of an upload; the server streams them. */
 export const UploadForm = z.object({ language, file: z.file() })
-/** Answer of an upload: the stored path, and what the editor should know about it. */
+/** Answer of an upload: the stored path, and remarks for the editor. */
 export const UploadAnswer = z
   .object({ message: z.string(), warning: z.string().optional(), image: ImageSet.optional() })
   .meta({ id: 'UploadAnswer' })
@@ -112,7 +112,7 @@ export const VideoAddress = z
   .meta({ id: 'VideoAddress' })
 export type VideoAddress = z.output<typeof VideoAddress>
 
-/** Credentials with which the demo (or its gate) calls the portal; shown once, when made. */
+/** Credentials of a gate at the portal; shown once. */
 export const AppCredentials = z.object({ client_id: z.string(), client_secret: z.string() }).meta({
   id: 'AppCredentials',
 })

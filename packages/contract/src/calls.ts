@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { Api } from './endpoints/index.ts'
 import type { List } from './list.ts'
 
-/** `PUT /v1/requestapps/:id`: how a call is named where no schema may be imported. */
+/** Names a call where no schema may be imported: `PUT /v1/requestapps/:id`. */
 export type CallAddress = keyof Api
-/** Calls that need nobody to be signed in: a 401 judges what was sent, and not the session. */
+/** Calls that need no sign-in: a 401 judges the body, not the session. */
 export type OpenAddress = {
   [Address in CallAddress]: Api[Address]['who'] extends 'anyone' ? Address : never
 }[CallAddress]
@@ -18,11 +18,11 @@ type Key<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]
 type Params<Schema> =
   Schema extends z.ZodType<infer Values> ? (keyof Values extends never ? object : { params: Values }) : object
 
-/** What a call is made with: the values of its path, its query and its body. */
+/** Input of a call: values of its path, its query and its body. */
 export type CallInput<Address extends CallAddress> = Params<Api[Address]['params']> &
   Partial<Key<'query', Api[Address]['query']>> &
   Key<'body', Api[Address]['body']>
-/** What it answers; `undefined` where the answer has no content. */
+/** Answer of a call; `undefined` when the answer has no content. */
 export type CallAnswer<Address extends CallAddress> = Api[Address]['answer'] extends infer Answer extends
   z.ZodType
   ? z.output<Answer>

@@ -13,13 +13,13 @@ export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' 
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Definition = { [Key in Method]?: string } & {
-  /** Other paths that do the same: the plain spelling of a specified one, the verbs of a react-admin resource. */
+  /** Further paths that do the same. */
   also?: readonly string[]
   who: Who
   tag: Tag
   /** A verb first: "Delete an app". */
   summary: string
-  /** What the summary does not say. */
+  /** Adds what the summary leaves out. */
   about?: string
   query?: z.ZodType
   /** Makes the call a list of ra-data-simple-rest: rows of `list.row`, narrowed by `sort`, `range` and `filter`. */
@@ -27,13 +27,13 @@ type Definition = { [Key in Method]?: string } & {
   body?: z.ZodType
   /** Media types of the body; JSON unless said. */
   accepts?: readonly BodyType[]
-  /** Absent where the answer has no content (204). */
+  /** Absent when the answer has no content (204). */
   answer?: z.ZodType
   /** 200, or 204 without an answer, unless said. */
   status?: number
-  /** An answer that is no error, with another status. */
+  /** A second answer that is not an error, with its own status. */
   otherwise?: { status: number; answer: z.ZodType }
-  /** What the call itself refuses; `errorsOf` adds what follows from rights, body, query and path. */
+  /** Codes of the call itself; `errorsOf` adds those that follow from rights, body, query and path. */
   errors?: readonly ErrorCode[]
 }
 
@@ -50,7 +50,7 @@ type Example<Given> = {
   answer?: AnswerOf<Given> extends infer Answer extends z.ZodType ? z.output<Answer> : never
 }
 
-/** A call of the API, as `endpoint` made it. */
+/** A call of the API, as `endpoint` returns it. */
 export type EndpointOf<Given> = Endpoint & {
   address: `${Uppercase<MethodOf<Given>>} ${PathOf<Given>}`
   method: Uppercase<MethodOf<Given>>
@@ -89,8 +89,8 @@ export type Endpoint = {
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 
 /**
- * Declares a call of the API. The server's route, the client's call, the OpenAPI document and the table of rights in
- * the tests are all made of this value.
+ * Declares a call of the API. The server's route, the client's call, the OpenAPI document and the rights
+ * table of the tests derive from this value.
  *
  * @example
  * export const readParameter = endpoint({

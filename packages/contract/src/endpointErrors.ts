@@ -15,7 +15,7 @@ const OF_BODY: readonly ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
 ]
-/** What any call may meet, whatever it does. */
+/** Codes that any call may answer. */
 const OF_EVERY_CALL: readonly ErrorCode[] = [
   'unknown_partner',
   'too_many_requests',
@@ -23,7 +23,7 @@ const OF_EVERY_CALL: readonly ErrorCode[] = [
   'unavailable',
 ]
 
-/** Every code with which a call may answer: its own, and what follows from its rights, path, query and body. */
+/** Lists every code of a call: its own, and those that follow from its rights, path, query and body. */
 export const errorsOf = ({ who, path, query, body, errors }: Endpoint): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...OF_RIGHTS[who],

@@ -4,15 +4,15 @@ import { EMAIL_MAX, isAppCode, isEmail, isPhone, normalizeCode, normalizeEmail }
 import { LANGUAGES } from './rules/statuses.ts'
 
 /**
- * Building blocks of the wire schemas. A message here is a message key: it leaves the API in
- * `errors: { field: key }` and the screens translate it (decisions, section 3).
+ * Building blocks of the wire schemas. Messages are message keys: they leave the API in `errors: { field:
+ * key }`, and the screens translate them (docs/product.md#errors).
  */
 export const REQUIRED = 'common.requiredField'
 export const INVALID = 'common.invalidValue'
 export const TOO_LONG = 'common.tooLong'
 
-// Control characters have no place in a text; NUL is refused by PostgreSQL outright. Half of a pair of UTF-16 is no
-// character: it would come back as another one.
+// Refuses control characters (PostgreSQL refuses NUL outright) and lone UTF-16 surrogates, which would come
+// back as another character.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u
 
@@ -65,7 +65,7 @@ export const httpUrl = z
   .nullish()
   .transform((value) => value || null)
 
-/** https anywhere; plain http only on this machine, for development and the demonstration. */
+/** Allows https anywhere, and http on this machine only, for development and the demonstration. */
 function isHttpUrl(value: string) {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false
   const { protocol, hostname, username } = new URL(value)
@@ -86,12 +86,12 @@ export const durationId = z.int(INVALID).refine(isDurationId, INVALID)
 export const instant = z.iso.datetime()
 export const language = z.enum(LANGUAGES, INVALID)
 
-/** Any of a list of whole numbers, as a type. */
+/** Types one of a list of whole numbers. */
 export const oneOf = <const N extends number>(values: readonly N[]) =>
   z.literal([...values], missingOrInvalid)
 
 /**
- * Reads a field by the other name that the specification has for it, where its own is not there.
+ * Reads a field under its second name when its own is missing.
  *
  * @example z.preprocess(alsoNamed('status', 'parameter_status'), schema)
  */
@@ -101,8 +101,8 @@ export const alsoNamed = (other: string, name: string) => (body: unknown) =>
     : body
 
 /**
- * A body that may carry a whole record back (react-admin sends what it read): the read-only keys are
- * known and ignored, a key nobody declared is refused.
+ * Makes a body that may carry a whole record back, as react-admin sends it: ignores read-only keys and
+ * refuses undeclared ones.
  */
 export function recordBody<Shape extends z.ZodRawShape>(writable: Shape, readOnly: readonly string[]) {
   const ignored = Object.fromEntries(

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { instant, language } from './fields.ts'
 
-/** Life of a launch ticket in seconds (decisions, section 5). */
+/** Life of a ticket in seconds (docs/product.md#tickets). */
 export const LAUNCH_TICKET_SECONDS = 300
 export const LAUNCH_TICKET_TYPE = 'launch+jwt'
 
-/** Answer of `GET /v1/apps/app_access/{id}`: the one-time ticket and the demo's address. */
+/** Answer of `GET /v1/apps/app_access/{id}`: the ticket and the demo's address. */
 export const Launch = z.object({ token: z.string(), url: z.string() }).meta({ id: 'Launch' })
 export type Launch = z.output<typeof Launch>
 
-/** Claims of the ticket: a JWT signed with ES256, header `typ: launch+jwt` (decisions, section 5). */
+/** Claims of a ticket (docs/product.md#tickets). */
 export const LaunchClaims = z.object({
   iss: z.string(),
   /** The app's code. */
   aud: z.string(),
-  /** An id of the user for this app alone. */
+  /** An id of the person for this app alone. */
   sub: z.string(),
-  /** The access record's id. */
+  /** The access id. */
   sid: z.string(),
   jti: z.string(),
   iat: z.int(),
   exp: z.int(),
-  /** End of the access in seconds since 1970: the running one's, or the latest possible one's. */
+  /** End of the access in seconds since 1970; before the first opening, its latest possible end. */
   access_exp: z.int(),
   locale: language,
 })
@@ -30,7 +30,7 @@ export type LaunchClaims = z.output<typeof LaunchClaims>
 /** Body of `POST /v1/launch/exchange/`, authenticated as the app (HTTP Basic: code and secret). */
 export const ExchangeRequest = z.strictObject({ token: z.string('common.requiredField').min(1).max(4096) })
 
-/** What the gate keeps in its own cookie. `display_name` greets; nothing else of the person leaves. */
+/** What a gate keeps in its pass. `display_name` is all that leaves of the person. */
 export const Exchange = z
   .object({
     active: z.literal(true),
@@ -39,14 +39,14 @@ export const Exchange = z
     display_name: z.string(),
     locale: language,
     access_exp: z.int(),
-    /** The portal's clock, so that the gate counts down by it; seconds since 1970. */
+    /** The portal's time in seconds since 1970; gates count down by it. */
     now: z.int(),
     portal_url: z.string(),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.output<typeof Exchange>
 
-/** Body of `POST /v1/launch/introspect/` (RFC 7662): the access id that the exchange gave; the hint changes nothing. */
+/** Body of `POST /v1/launch/introspect/` (RFC 7662): the access id of the exchange; the hint is ignored. */
 export const IntrospectRequest = z.strictObject({
   token: z.string('common.requiredField').min(1).max(4096),
   token_type_hint: z.string().max(80).optional(),

@@ -11,27 +11,28 @@ export const ListQuery = z.object({
 })
 export type ListQuery = z.output<typeof ListQuery>
 
-/** One value or several of them, always read as several: `{"status":2}` and `{"status":[2,5]}`. */
+/** Reads one value or several as a list: `{"status":2}` and `{"status":[2,5]}`. */
 export const anyOf = <Schema extends z.ZodType>(value: Schema) =>
   z.union([
     z.array(value).max(PAGE_MAX),
     value.transform((one): z.output<Schema>[] => [one]),
   ]) as unknown as z.ZodType<z.output<Schema>[], z.input<Schema> | z.input<Schema>[]>
 
-/** An instant, or a whole day in Paris, which counts from its start. */
+/** An instant, or the start of a day in Paris. */
 export const from = z.union([z.iso.datetime(), z.iso.date().transform(parisDayStart)])
-/** An instant, or a whole day in Paris, which counts to its end. */
+/** An instant, or the end of a day in Paris. */
 export const until = z.union([z.iso.datetime(), z.iso.date().transform(parisDayEnd)])
 
-/** Filters that every list has: records by id, and the search. */
+/** Filters of every list: records by id, and the search. */
 const COMMON_FILTERS = { id: anyOf(id).optional(), q: z.string().trim().max(200).optional() }
 
 type Direction = 'asc' | 'desc'
 
 /**
- * What may be asked of a list: the client's types, the document and the server's parser are made of it.
+ * Declares the sorts and filters of a list, from which the client's types, the document and the server's
+ * parser derive.
  *
- * @param otherNames second names that fields have: `app_status` for `status`
+ * @param otherNames second names of fields: `app_status` for `status`
  */
 export const list = <Row extends z.ZodType, const Sort extends string, Filter extends z.ZodRawShape>({
   filter,
@@ -53,7 +54,7 @@ export type List<Sort extends string = string, Filter extends z.ZodObject = z.Zo
   otherNames: Record<string, string>
 }
 
-/** A list request as the server's queries take it. */
+/** A parsed list query. */
 export type ListRequest<Asked extends List> = {
   sort: readonly [Asked['sorts'][number], Direction]
   offset: number

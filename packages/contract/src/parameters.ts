@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alsoNamed, httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
 import { isParameterValue } from './rules/parameters.ts'
 
-/** `parameter_status` 1: in force; 0: switched off, the initial value applies. */
+/** 1: in force; 0: switched off, so that the initial value applies. */
 export const PARAMETER_STATUSES = [0, 1] as const
 const text = z.string().nullable()
 

@@ -7,7 +7,7 @@ const idText = z
   .transform(Number)
   .pipe(id)
 
-/** Every name that may stand behind a colon in a path. */
+/** Names that a path may use after a colon. */
 const NAMED = { id: idText, appId: idText, language }
 type Named = typeof NAMED
 type Name = keyof Named
@@ -18,14 +18,14 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never
 
-/** What the names in a path stand for: `{ id: number }` for `/v1/apps/:id`. */
+/** Types the names of a path: `{ id: number }` for `/v1/apps/:id`. */
 export type ParamsOf<Path extends string> = {
   [Key in Extract<NamesIn<Path>, Name>]: z.output<Named[Key]>
 }
 
 const isName = (name: string): name is Name => Object.hasOwn(NAMED, name)
 
-/** @returns the schema of a path's names; of an empty object where it has none */
+/** @returns the schema of a path's names; an empty object when it has none */
 export function paramsOf(path: string): z.ZodObject {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const unknown = names.find((name) => !isName(name))

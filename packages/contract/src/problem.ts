@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stable error codes and their HTTP status (RFC 9457; decisions, section 3). */
+/** Stable error codes and their HTTP status (docs/product.md#errors). */
 export const ERROR_STATUS = {
   bad_request: 400,
   invalid_json: 400,
@@ -57,7 +57,7 @@ export const Problem = z
     code: z.string(),
     request_id: z.string().optional(),
     errors: z.record(z.string(), z.string()).optional(),
-    /** The open request or access that a 409 `request_already_open` names. */
+    /** The open access that a 409 `request_already_open` names. */
     existing_id: z.int().optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details with a stable code.' })

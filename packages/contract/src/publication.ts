@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { instant } from './fields.ts'
 
-/** State of the site's publication, as the console shows it. */
+/** State of the site's publication. */
 export const Publication = z
   .object({
     state: z.enum(['live', 'building', 'failed']),
-    /** Revision of the catalogue that the live site was built from; 0 before the first build. */
+    /** Catalogue revision of the live site; 0 before the first build. */
     live_revision: z.int(),
-    /** Newest revision of the catalogue. */
+    /** Newest catalogue revision. */
     revision: z.int(),
     published_at: instant.nullable(),
     failed_at: instant.nullable(),

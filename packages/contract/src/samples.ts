@@ -15,7 +15,7 @@ import type {
 } from './index.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
 
-/** One record of each kind for the examples; invented, and typed so that they stay true to the contract. */
+/** Invented records for the examples, typed by the contract. */
 const at = '2026-11-20T09:30:00.000Z'
 
 export const session: Session = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Query of `GET /v1/statistics/`: whole days in Paris time, both included. */
+/** Query of `GET /v1/statistics/`: days in Paris, both included. */
 export const StatisticsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
 
 /** Figures of the dashboard over a range of days. */
@@ -13,7 +13,7 @@ export const Statistics = z
     requests: z.int(),
     grants: z.int(),
     openings: z.int(),
-    /** Median minutes from a request to its decision; `null` where nothing was decided. */
+    /** Median minutes from a request to its decision; `null` without decisions. */
     median_decision_minutes: z.number().nullable(),
     by_day: z.array(z.object({ day: z.iso.date(), requests: z.int(), grants: z.int(), openings: z.int() })),
     by_app: z.array(

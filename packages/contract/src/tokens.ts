@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { email, INVALID, REQUIRED } from './fields.ts'
 import { User } from './users.ts'
 
-/** Far above the longest password there is; it only bounds the work. */
+/** Far above the longest password; it only bounds the work. */
 const TRIED_PASSWORD_MAX = 1024
 
-/** Body of `POST /v1/token/`. Sign-in never judges the form of a password. */
+/** Body of `POST /v1/token/`; sign-in never checks the form of a password. */
 export const SignIn = z.strictObject({
   email,
   password: z.string({ error: REQUIRED }).min(1, REQUIRED).max(TRIED_PASSWORD_MAX, INVALID),
 })
 export type SignIn = z.output<typeof SignIn>
 
-/** Exactly the specified keys (specification, section 3). */
+/** Holds exactly these keys; clients rely on that. */
 export const Session = z
   .object({ access_token: z.string(), refresh_token: z.string(), roles: z.string() })
   .meta({ id: 'Session' })
@@ -22,8 +22,7 @@ export type Session = z.output<typeof Session>
 export const Registered = z.object({ ...Session.shape, user: User }).meta({ id: 'Registered' })
 export type Registered = z.output<typeof Registered>
 
-// Whatever is wrong with a refresh token, its absence included, is answered inside a 200; only a body that is no such
-// body is a 4xx.
+// A missing or bad refresh token is answered inside a 200; only a body of another shape is a 4xx.
 export const Refresh = z.strictObject({ refresh_token: z.string().max(32_768).catch('') })
 
 export const RefreshAnswer = z

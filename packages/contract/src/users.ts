@@ -20,7 +20,7 @@ import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
 
 const text = z.string().nullable()
 
-/** A person's own account, and what an administrator sees of it; never a hash or a token. */
+/** An account, for its owner and for administrators; never a hash or a token. */
 export const User = z
   .object({
     id,
@@ -41,7 +41,7 @@ export const User = z
     created_at: instant,
     updated_at: instant,
     last_connect_at: instant.nullable(),
-    /** Version of the data-processing text that was accepted, `null` once withdrawn. */
+    /** Accepted version of the data-processing text; `null` once withdrawn. */
     consent_version: text,
     consent_at: instant.nullable(),
   })
@@ -59,7 +59,7 @@ const confirmation = z
   .min(1, REQUIRED)
   .max(PASSWORD_MAX, 'common.passwordNotEqual')
 
-/** 0 is a form's "not chosen yet", and refused. */
+/** Refuses 0, the form's "not chosen yet". */
 const civility = z
   .union([z.literal(0), z.literal(1), z.literal(2)], REQUIRED)
   .refine((chosen) => chosen !== 0, REQUIRED)
@@ -118,7 +118,7 @@ export const PasswordChange = z
   })
 export type PasswordChange = z.output<typeof PasswordChange>
 
-/** Body of `PUT /v1/users/{id}`, an administrator's. */
+/** Body of `PUT /v1/users/{id}`, for administrators. */
 export const UserUpdate = recordBody(
   {
     nom: requiredText(NAME_MAX).optional(),
@@ -137,7 +137,7 @@ export const UserUpdate = recordBody(
 )
 export type UserUpdate = z.output<typeof UserUpdate>
 
-/** Body of `DELETE /v1/user/acccount/`; the password is asked for where a person clicks. */
+/** Body of `DELETE /v1/user/acccount/`; the storefront asks for the password. */
 export const AccountDeletion = z.strictObject({ password: z.string().max(PASSWORD_MAX).optional() }).nullish()
 
 export const PasswordForgotten = z.strictObject({ email })
@@ -150,10 +150,10 @@ export const PasswordReset = z
   .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
 export type PasswordReset = z.output<typeof PasswordReset>
 
-/** Body of `PUT /v1/user/consent/`: taking it back is one call, as giving it is (RGPD, art. 7). */
+/** Body of `PUT /v1/user/consent/`: withdrawing takes one call, as consenting does (GDPR, art. 7). */
 export const ConsentChange = z.strictObject({ consent: flag, language: language.optional() })
 
-/** Everything that the portal keeps about a person, for that person (RGPD, art. 15 and 20). */
+/** Everything that the portal keeps about a person (GDPR, art. 15 and 20). */
 export const UserExport = z
   .object({
     exported_at: instant,

@@ -4,13 +4,13 @@ import type { UploadOptions } from '../upload.ts'
 
 export const appCalls = ({ call, upload }: Calls) => ({
   one: (id: number) => call('GET /v1/apps/:id', { params: { id } }),
-  /** Where a signed-in person may watch an app's video, for a few minutes. */
+  /** Gives an address of the video that works for a quarter of an hour. */
   video: (id: number, language: Language) =>
     call('GET /v1/apps/:id/video/:language', { params: { id, language } }),
 
-  /** Every app's id once, in the new order. */
+  /** Sends every app's id once, in the new order. */
   reorder: (ids: number[]) => call('PUT /v1/manageapps/order/', { body: ids }),
-  /** New credentials for an app's gate; the secret is in this answer and nowhere else. */
+  /** Makes new credentials for an app's gate; only this answer holds the secret. */
   renewCredentials: (id: number) => call('POST /v1/manageapps/:id/credentials/', { params: { id } }),
 
   uploadImage: (id: number, language: Language, file: File, options?: UploadOptions) =>
@@ -36,7 +36,7 @@ export const appCalls = ({ call, upload }: Calls) => ({
     call('DELETE /v1/apps/upload/:id/:language', { params: { id, language } }),
   removeCaptions: (id: number, language: Language) =>
     call('DELETE /v1/apps/captions-upload/:id/:language', { params: { id, language } }),
-  /** The captions of a video go with it. */
+  /** Removes the captions with the video. */
   removeVideo: (id: number, language: Language) =>
     call('DELETE /v1/apps/video-delete/:id/:language', { params: { id, language } }),
 })

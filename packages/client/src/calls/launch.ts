@@ -3,14 +3,14 @@ import { RequestStatus } from '@portal/contract/rules'
 import type { Calls } from '../calls.ts'
 
 export const launchCalls = ({ call }: Calls) => ({
-  /** A one-time ticket for an access of one's own, and the demo's address; changes nothing else. */
+  /** Fetches a ticket and the demo's address; changes nothing else. */
   ticket: (accessId: number) => call('GET /v1/apps/app_access/:id', { params: { id: accessId } }),
-  /** Marks the access as used: the first time starts its clock. */
+  /** Marks the access as used; the first time starts its clock. */
   use: (accessId: number, token: string) =>
     call('POST /v1/users/enable_apps_access/', { body: { id: accessId, status: RequestStatus.used, token } }),
 })
 
-/** The demo's address with the ticket as its `token`. */
+/** Adds the ticket to the demo's address. */
 export function launchUrl({ url, token }: Launch): string {
   const address = new URL(url)
   address.searchParams.set('token', token)

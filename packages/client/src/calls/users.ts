@@ -2,31 +2,31 @@ import type { Language, ListInput, PasswordChange, User } from '@portal/contract
 import type { PasswordResetForm, RegistrationForm } from '@portal/contract/rules'
 import type { Calls } from '../calls.ts'
 
-/** What the registration form sends; the server cuts and checks (`Registration` in the contract). */
+/** Body of the registration form; the server checks it (`Registration` in the contract). */
 export type RegistrationBody = RegistrationForm & { appId?: number; language?: Language }
 export type ProfileBody = Pick<User, 'email' | 'nom' | 'prenom' | 'telephone' | 'organisation' | 'fonction'> &
   Pick<User, 'optin_email' | 'civility'>
 
 export const userCalls = ({ call, open, list, exchange }: Calls) => ({
-  /** Creates an account. The answer's tokens are the caller's to save: the welcome comes first. */
+  /** Creates an account. The caller saves the tokens, after the welcome. */
   register: (body: RegistrationBody) => open('POST /v1/users/', { body }),
   me: () => call('GET /v1/user/me/'),
   updateProfile: (id: number, body: ProfileBody) =>
     call('PUT /v1/users/account/:id', { params: { id }, body }),
   changePassword: (body: PasswordChange) => call('PUT /v1/users/password/', { body }),
-  /** Accepts the data-processing text, or takes that back. */
+  /** Gives or withdraws the consent to data processing. */
   changeConsent: (consent: boolean, language: Language) =>
     call('PUT /v1/user/consent/', { body: { consent, language } }),
-  /** Everything that the portal keeps about the caller (RGPD, art. 15 and 20). */
+  /** Reads everything that the portal keeps about the caller (GDPR, art. 15 and 20). */
   exportData: () => call('GET /v1/user/export/'),
-  /** @returns the answer's status: 204 is expected */
+  /** @returns the status of the answer; 204 means success */
   deleteAccount: async (password?: string) =>
     (await exchange('DELETE /v1/user/acccount/', { body: { password } })).status,
   forgotPassword: (email: string) => open('POST /v1/users/password/forgotten/', { body: { email } }),
   resetPassword: (body: PasswordResetForm & { token: string }) =>
     open('POST /v1/users/password/reset/', { body }),
 
-  /** Administrators only. */
+  /** For administrators. */
   list: (asked: ListInput<'GET /v1/manageusers/'>) => list('GET /v1/manageusers/', asked),
   endSessions: (id: number) => call('DELETE /v1/users/:id/sessions/', { params: { id } }),
 })

@@ -79,7 +79,7 @@ export const exportAccount = endpoint({
   },
 })
 
-/** The specified address, odd spelling included, and the one that was meant. */
+/** Answers at the specified address, odd spelling included, and at the correct one. */
 export const deleteAccount = endpoint({
   delete: '/v1/user/acccount/',
   also: ['/v1/user/account/'],

@@ -13,7 +13,7 @@ import * as sessions from './sessions.ts'
 import * as statistics from './statistics.ts'
 import * as users from './users.ts'
 
-/** Every call of the API, by its name; in the order of the reference. */
+/** Every call of the API, in the order of the reference. */
 export const endpoints = {
   ...sessions,
   ...account,
@@ -32,5 +32,5 @@ export const endpoints = {
 }
 
 type All = typeof endpoints
-/** The calls by their addresses: `Api['PUT /v1/requestapps/:id']`. */
+/** The calls by address: `Api['PUT /v1/requestapps/:id']`. */
 export type Api = { [Name in keyof All as All[Name]['address']]: All[Name] }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../problem.ts'
 import { publicApp } from '../samples.ts'
 
 const tag = 'media'
-/** An upload is streamed: a sender who leaves, a full disk and a queue that is too long have codes of their own. */
+/** Uploads are streamed, and have codes for a sender who leaves, a full disk and a long queue. */
 const UPLOAD = {
   tag,
   who: 'editor',

@@ -38,7 +38,7 @@ export const listUsers = endpoint({
       email: email.optional(),
       status: anyOf(oneOf(USER_STATUSES)).optional(),
       roles: anyOf(z.enum(ROLES)).optional(),
-      /** The highest role that somebody has. */
+      /** The highest role of the account. */
       role: z.enum(ROLE_NAMES).optional(),
       is_active: z.boolean().optional(),
       connected_since: from.optional(),

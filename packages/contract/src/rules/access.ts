@@ -2,8 +2,8 @@ import { AppStatus, RequestStatus } from './statuses.ts'
 import { HOUR_MS } from './time.ts'
 
 /**
- * Where an access stands now. `lapsed` (granted, not opened in time) and `expired` (used, time over)
- * are derived from the clock and never stored (decisions, section 4).
+ * State of an access. `lapsed` and `expired` follow from the clock and are never stored
+ * (docs/product.md#life-of-an-access).
  */
 export type AccessState = 'waiting' | 'granted' | 'lapsed' | 'refused' | 'cancelled' | 'running' | 'expired'
 
@@ -17,7 +17,7 @@ export const ACCESS_STATES = [
   'expired',
 ] as const satisfies AccessState[]
 
-/** What the rules need of an access; instants are ISO 8601 strings in UTC. */
+/** Fields that the rules read; instants are ISO 8601 in UTC. */
 export type AccessTimes = {
   status: RequestStatus
   use_by?: string | null
@@ -42,14 +42,14 @@ export function accessState(access: AccessTimes, now: Date): AccessState {
   }
 }
 
-/** An open request or a live access: there is one at most for each user and app. */
+/** Tells whether an access is open; each person has one at most for each app. */
 export const isOpen = (state: AccessState) =>
   state === 'waiting' || state === 'granted' || state === 'running'
 
-/** A ticket may be minted: granted or still running (specification, section 4, step 3). */
+/** Tells whether a ticket may be minted. */
 export const isLaunchable = (state: AccessState) => state === 'granted' || state === 'running'
 
-/** A running access whose end is nearer than this many milliseconds is about to end: one hour. */
+/** A running access with less time left is about to end. */
 export const ENDING_SOON_MS = HOUR_MS
 
 /** Milliseconds left of a running access, never negative; `null` while no clock runs. */
@@ -60,7 +60,7 @@ export function timeLeftMs(access: AccessTimes, now: Date): number | null {
 
 export type Actor = 'owner' | 'admin'
 
-/** The allowed changes of status (decisions, section 4). */
+/** Allowed changes of status (docs/product.md#life-of-an-access). */
 const TRANSITIONS: ReadonlyArray<readonly [from: RequestStatus, to: RequestStatus, by: readonly Actor[]]> = [
   [0, 1, ['admin']],
   [0, 2, ['admin']],
@@ -76,7 +76,7 @@ const TRANSITIONS: ReadonlyArray<readonly [from: RequestStatus, to: RequestStatu
 export const canTransition = (from: RequestStatus, to: RequestStatus, by: Actor) =>
   TRANSITIONS.some(([f, t, actors]) => f === from && t === to && actors.includes(by))
 
-/** The step of the open-app flow that a click on "explore" leads to (specification, section 4). */
+/** Steps of the open-app flow (docs/product.md#opening-an-app). */
 export type OpenAppStep = 'closed' | 'identify' | 'request' | 'wait' | 'open' | 'again'
 
 export function openAppStep(

@@ -1,6 +1,6 @@
 let paris: Intl.DateTimeFormat | undefined
 
-/** Made with the first date: it takes ten milliseconds that a page without dates need not spend. */
+/** Created with the first date: it takes 10 ms that a page without dates saves. */
 const inParis = () => {
   paris ??= new Intl.DateTimeFormat('fr-FR', {
     timeZone: 'Europe/Paris',
@@ -13,7 +13,7 @@ const inParis = () => {
   return paris
 }
 
-/** An instant in Paris time as `dd/MM/yy HH:mm`, whatever the machine's zone (specification, section 9). */
+/** Writes an instant in Paris time as `dd/MM/yy HH:mm`, whatever the machine's time zone. */
 export function formatParis(instant: string | Date): string {
   const part = Object.fromEntries(
     inParis()

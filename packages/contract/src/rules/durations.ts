@@ -14,12 +14,12 @@ export const DURATIONS = {
 } as const
 export type DurationId = keyof typeof DURATIONS
 
-/** "No duration": what a request has while it is not granted. */
+/** Duration of a request that is not granted. */
 export const NULL_DURATION_ID = 0
-/** The duration that auto-grant gives: 4 hours. */
+/** Duration that auto-grant gives: 4 hours. */
 export const AUTO_GRANT_DURATION_ID = 7
 
 export const isDurationId = (id: number): id is DurationId => id in DURATIONS
 
-/** @returns the duration's length in milliseconds; 0 for the null duration. */
+/** @returns the length in milliseconds; 0 for the null duration */
 export const durationMs = (id: DurationId) => Number(DURATIONS[id]) * MINUTE_MS

@@ -1,11 +1,11 @@
 /**
- * Rules for single fields, shared by the forms and the server (specification, section 5; readings
- * in decisions, section 2). Every expression runs in linear time.
+ * Rules for single fields, shared by forms and server (docs/product.md#field-rules). Every expression runs
+ * in linear time.
  */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 const PHONE = /^\+?[0-9 -]{8,}$/
-// Case is put right; a letter that is only raised to one of these, such as a dotless i, is none of them.
+// Ignores case, but rejects letters that only upper-case to A–Z, such as ı.
 const CODE = /^[A-Z0-9]{6,10}$/i
 
 export const PASSWORD_MIN = 8
@@ -20,7 +20,7 @@ export const isPhone = (value: string) => value.length <= PHONE_MAX && PHONE.tes
 export const normalizeCode = (value: string) => value.trim().toUpperCase()
 export const isAppCode = (value: string) => CODE.test(value.trim())
 
-/** 8 to 128 characters with a lowercase, an uppercase, a digit and a special character. */
+/** Checks length and all four character classes (docs/product.md#field-rules). */
 export const isPassword = (value: string) =>
   value.length >= PASSWORD_MIN &&
   value.length <= PASSWORD_MAX &&
@@ -29,7 +29,7 @@ export const isPassword = (value: string) =>
   /\p{Nd}/u.test(value) &&
   /[^\p{L}\p{N}\s]/u.test(value)
 
-/** The four classes and the length one by one, so that a form can tick them off as they are met. */
+/** Checks length and classes one by one, so that a form can tick them off. */
 export const passwordRules = (value: string) => ({
   length: value.length >= PASSWORD_MIN && value.length <= PASSWORD_MAX,
   lowercase: /\p{Ll}/u.test(value),
@@ -38,7 +38,7 @@ export const passwordRules = (value: string) => ({
   special: /[^\p{L}\p{N}\s]/u.test(value),
 })
 
-/** Image limit of one upload, in bytes (decisions, section 2). */
+/** Largest image upload, in bytes. */
 export const IMAGE_MAX_BYTES = 6_000_000
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/ogg', 'video/x-matroska'] as const

@@ -1,4 +1,4 @@
-/** Pure rules and constants, free of any schema library so that an island can carry them. */
+/** Pure rules and constants, free of any schema library, so that islands can import them. */
 export * from './access.ts'
 export * from './appColumns.ts'
 export { APP_FIELDS } from './appFields.ts'

@@ -1,4 +1,4 @@
-/** The parameters that the portal itself reads (decisions, sections 2 and 4). */
+/** Parameters that the portal reads (docs/product.md#parameters). */
 export const KNOWN_PARAMETERS = {
   'access.autoGrant': { kind: 'boolean', initial: 'false' },
   'access.useBy': { kind: 'days', initial: '7', min: 1, max: 365 },
@@ -11,7 +11,7 @@ export type KnownParameter = keyof typeof KNOWN_PARAMETERS
 export const isKnownParameter = (name: string): name is KnownParameter =>
   Object.hasOwn(KNOWN_PARAMETERS, name)
 
-/** Whether a known parameter may have this value; an unknown one is free. */
+/** Checks the value of a known parameter; any other may have any value. */
 export function isParameterValue(name: string, value: string): boolean {
   if (!isKnownParameter(name)) return true
   const rule = KNOWN_PARAMETERS[name]

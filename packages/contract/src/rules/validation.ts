@@ -1,12 +1,12 @@
 import { isEmail, isPassword, isPhone } from './fields.ts'
 import type { Civility } from './statuses.ts'
 
-/** Field name to message key; an empty object means that the form may be sent. */
+/** Message keys by field name; empty when the form is valid. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 const required = (value: string | undefined | null) => (value?.trim() ? undefined : 'common.requiredField')
 
-/** Keeps the fields that have an error. */
+/** Keeps the fields with an error. */
 function only<Field extends string>(errors: Record<Field, string | undefined>): FieldErrors<Field> {
   const found = Object.entries(errors).filter(([, key]) => key !== undefined)
   return Object.fromEntries(found) as FieldErrors<Field>
@@ -23,7 +23,7 @@ const civilityError = (civility: Civility) =>
   civility === 1 || civility === 2 ? undefined : 'common.requiredField'
 
 export type SignInForm = { email: string; password: string }
-/** Sign-in never judges the form of a password. */
+/** Sign-in never checks the form of a password. */
 export const signInErrors = (form: SignInForm) =>
   only({ email: emailError(form.email), password: form.password ? undefined : 'common.requiredField' })
 
