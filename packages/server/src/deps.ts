@@ -5,6 +5,7 @@ import type { Editors } from '@portal/publisher/editors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
+import type { LaunchKeys } from './launch/keys.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Everything the modules are given: what `buildApp` takes, and all the state that outlives a request. */
@@ -16,6 +17,8 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   log: FastifyBaseLogger
   secrets: Secrets
+  /** The keys that sign tickets. */
+  launchKeys: LaunchKeys
   /** Emitted after each edit of the catalogue that this process committed. */
   catalogueEdited: Signal
   /** Who may be about to edit the catalogue. */

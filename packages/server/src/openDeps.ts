@@ -3,6 +3,7 @@ import { openFileStore } from '@portal/platform/files/openStore'
 import { createSignal } from '@portal/platform/signal'
 import { createEditors } from '@portal/publisher/editors'
 import type { Deps } from './deps.ts'
+import { openLaunchKeys } from './launch/keys.ts'
 import { openMailer } from './mail/transports.ts'
 
 type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'>
@@ -14,6 +15,7 @@ export async function openDeps(given: Given): Promise<Deps> {
     files: await openFileStore(given.config),
     mailer: openMailer(given.config),
     secrets: openSecrets(given),
+    launchKeys: openLaunchKeys(given),
     catalogueEdited: createSignal(),
     editors: createEditors(given),
   }

@@ -14,7 +14,7 @@ import {
   type TestUser,
 } from '../../test/index.ts'
 import { openSession } from '../sessions/commands/open.ts'
-import { askAccess } from './ask.ts'
+import { askAccess } from './commands/ask.ts'
 
 let portal: TestPortal
 let admin: TestUser

@@ -1,23 +1,12 @@
-import {
-  AccessAsk,
-  AccessUse,
-  type DurationId,
-  FullAccessAsk,
-  id,
-  idParam,
-  UserApp,
-  UserApps,
-} from '@portal/contract'
-import { ProblemError } from '@portal/platform/http/problem'
+import { AccessAsk, type DurationId, FullAccessAsk, id, idParam, UserApp, UserApps } from '@portal/contract'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Module } from '../module.ts'
 import { callerOf } from '../sessions/guards.ts'
-import { askAccess } from './ask.ts'
-import { cancelRequest } from './cancel.ts'
-import { findOwnAccess, listOwnAccesses } from './find.ts'
-import { userAccess } from './present.ts'
-import { useAccess } from './use.ts'
+import { askAccess } from './commands/ask.ts'
+import { cancelRequest } from './commands/cancel.ts'
+import { readOwnAccess, userAccess } from './present.ts'
+import { listOwnAccesses } from './queries.ts'
 
 const appIdParam = z.object({
   appId: z
@@ -28,23 +17,18 @@ const appIdParam = z.object({
 })
 type Wish = { appId: number; reason?: string | null | undefined; wish?: DurationId | undefined }
 
-/** A person's own accesses: list, ask, cancel, use. */
+/** A person's own accesses: list, ask, cancel. */
 export const ownAccessRoutes: Module = (app, context) => {
   const { db, now, guard } = context
   const tags = ['accesses']
 
-  const own = async (userId: number, accessId: number) => {
-    const row = await findOwnAccess(db, accessId, userId)
-    if (!row) throw new ProblemError('not_found')
-    return userAccess(row, now())
-  }
   const ask = async (request: FastifyRequest, wish: Wish) => {
     const { user } = callerOf(request)
     const { partnerId } = request
     const access = await db
       .transaction()
       .execute((trx) => askAccess(trx, context, { user, partnerId, ...wish }))
-    return own(user.id, access.id)
+    return readOwnAccess(context, user, access.id)
   }
 
   app.route({
@@ -93,25 +77,13 @@ export const ownAccessRoutes: Module = (app, context) => {
 
   app.route({
     method: 'POST',
-    url: '/v1/users/enable_apps_access/',
-    onRequest: guard.user,
-    schema: { tags, summary: 'Mark an access used', body: AccessUse, response: { 200: UserApp } },
-    handler: async (request) => {
-      const { user } = callerOf(request)
-      await useAccess(context, user, request.body)
-      return own(user.id, request.body.id)
-    },
-  })
-
-  app.route({
-    method: 'POST',
     url: '/v1/userapps/:id/cancel/',
     onRequest: guard.user,
     schema: { tags, summary: 'Take back a waiting request', params: idParam, response: { 200: UserApp } },
     handler: async (request) => {
       const { user } = callerOf(request)
       await cancelRequest(context, user, request.params.id)
-      return own(user.id, request.params.id)
+      return readOwnAccess(context, user, request.params.id)
     },
   })
 }

@@ -1,7 +1,19 @@
-import { accessState, DURATIONS, RequestStatus, type UserApp } from '@portal/contract'
-import type { AccessOfApp } from './find.ts'
+import {
+  type AdminAccess,
+  accessState,
+  DURATIONS,
+  NULL_DURATION_ID,
+  RequestStatus,
+  type UserApp,
+} from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { UserRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import type { Settings } from '../parameters/settings.ts'
+import { type AccessOfApp, findOwnAccess } from './queries.ts'
+import type { QueueRow } from './queue/list.ts'
 
-/** An access as its owner sees it; the state is derived at this moment. */
+/** Presents an access to its owner; the state is derived at this moment. */
 export const userAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date): UserApp => ({
   id: row.id,
   app_id: row.app_id,
@@ -22,4 +34,36 @@ export const userAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now:
   use_by: row.use_by,
   activated_at: row.activated_at,
   expire_at: row.expire_at,
+})
+
+/** Reads an access as its owner sees it. @throws ProblemError `not_found`, also for another's */
+export async function readOwnAccess(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: UserRow,
+  id: number,
+): Promise<UserApp> {
+  const row = await findOwnAccess(db, id, user.id)
+  if (!row) throw new ProblemError('not_found')
+  return userAccess(row, now())
+}
+
+/** Presents an access to administrators. */
+export const adminAccess = (row: QueueRow, settings: Settings, now: Date): AdminAccess => ({
+  ...userAccess(row, now),
+  // Never the requester's words: a record that is sent back must not repeat them as the decision's reason.
+  reason: row.reason,
+  request_reason: row.request_reason,
+  email: row.email,
+  prenom: row.prenom,
+  nom: row.nom,
+  civility: row.civility,
+  organisation: row.organisation,
+  fonction: row.fonction,
+  user_status: row.user_status,
+  partner_id: row.partner_id,
+  proposed_duration_id:
+    row.asked_duration_id ??
+    (row.app_duration_id === NULL_DURATION_ID ? settings.defaultDurationId : row.app_duration_id),
+  decided_at: row.decided_at,
+  decided_by_name: row.decider_prenom === null ? null : `${row.decider_prenom} ${row.decider_nom}`,
 })

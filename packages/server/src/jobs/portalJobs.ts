@@ -1,6 +1,6 @@
 import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
-import { compactTallies } from '../accesses/compactTallies.ts'
+import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { sendDueMails } from '../mail/commands/sendDue.ts'
 import { createSweep } from '../media/sweep.ts'

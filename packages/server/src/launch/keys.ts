@@ -1,75 +1,84 @@
-import { LAUNCH_TICKET_SECONDS } from '@portal/contract'
+import { DAY_MS, LAUNCH_TICKET_SECONDS, MINUTE_MS, SECOND_MS } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Selectable } from 'kysely'
+import type { Db } from '../db/index.ts'
 import type { SigningKeysTable } from '../db/tables.ts'
-import type { Deps } from '../deps.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type Given = { db: Db; now: () => Date }
 type KeyRow = Selectable<SigningKeysTable>
+export type LaunchKeys = ReturnType<typeof openLaunchKeys>
 
-const DAY_MS = 86_400_000
 /** How long a key signs. */
 const SIGNS_MS = 30 * DAY_MS
 /** The next key is published this long before it signs, so that every gate holds it by then. */
 const AHEAD_MS = DAY_MS
-/** And a retired one until its last ticket is over, with a minute for clocks that differ. */
-const LINGER_MS = (LAUNCH_TICKET_SECONDS + 60) * 1000
+/** A retired key is published until its last ticket is over, with a minute for clocks that differ. */
+const LINGER_MS = LAUNCH_TICKET_SECONDS * SECOND_MS + MINUTE_MS
+/** Far less than {@link AHEAD_MS}. */
+const REREAD_MS = MINUTE_MS
 
 const ALGORITHM = 'ES256'
-/** Far less than the next key is ahead. */
-const LOOK_EVERY_MS = 60_000
-const lastLook = new WeakMap<Tools['db'], { keys: KeyRow[]; at: number }>()
-const imported = new Map<string, Promise<CryptoKey>>()
 
-/** The key that signs now; two servers agree on it. */
-export async function signingKey(tools: Tools): Promise<{ kid: string; key: CryptoKey }> {
-  const at = tools.now().toISOString()
-  const row = (await currentKeys(tools)).find((one) => one.retires_at > at)
-  if (!row) throw new Error('There is no signing key')
-  return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
-}
+/** Keeps the keys that sign tickets: in the database, where the servers share them, and for a minute in memory. */
+export function openLaunchKeys({ db, now }: Given) {
+  let known: { keys: KeyRow[]; at: number } | undefined
+  const imported = new Map<string, Promise<CryptoKey>>()
 
-/** The published key of this id, or `null`. One that is not known may be another server's newest. */
-export async function verifyingKey(tools: Tools, kid: string): Promise<CryptoKey | null> {
-  const named = (keys: KeyRow[]) => keys.find((one) => one.kid === kid)
-  const row = named(await currentKeys(tools)) ?? named(await lookAtKeys(tools))
-  return row ? importKey(`public ${row.kid}`, row.public_jwk) : null
-}
-
-/** What `/.well-known/jwks.json` shows: every key whose tickets may be about, and the next one. */
-export const publishedKeys = async (tools: Tools): Promise<Record<string, string>[]> =>
-  (await lookAtKeys(tools)).map((row) => JSON.parse(row.public_jwk) as Record<string, string>)
-
-/** Keys in use, the one that signs first, as they were a moment ago. */
-async function currentKeys(tools: Tools): Promise<KeyRow[]> {
-  const known = lastLook.get(tools.db)
-  const isFresh = known && Math.abs(tools.now().getTime() - known.at) < LOOK_EVERY_MS
-  return isFresh ? known.keys : lookAtKeys(tools)
-}
-
-/** Keys in use; makes the next one in time. */
-async function lookAtKeys(tools: Tools): Promise<KeyRow[]> {
-  const now = tools.now()
-  let keys = await readKeys(tools, now)
-  if (!keys.some((key) => Date.parse(key.retires_at) > now.getTime() + AHEAD_MS)) {
-    await makeKey(tools, now)
-    keys = await readKeys(tools, now)
+  /** Reads the keys in use, the one that signs first; makes the next one in time. */
+  async function reread(): Promise<KeyRow[]> {
+    const at = now()
+    let keys = await readKeys(db, at)
+    if (!keys.some((key) => key.retires_at > after(at, AHEAD_MS))) {
+      await makeKey(db, at)
+      keys = await readKeys(db, at)
+    }
+    for (const kid of imported.keys())
+      if (!keys.some((key) => kid === `public ${key.kid}` || kid === `private ${key.kid}`))
+        imported.delete(kid)
+    known = { keys, at: at.getTime() }
+    return keys
   }
-  lastLook.set(tools.db, { keys, at: now.getTime() })
-  return keys
+  const current = async () =>
+    known && Math.abs(now().getTime() - known.at) < REREAD_MS ? known.keys : reread()
+
+  function importKey(name: string, jwk: string): Promise<CryptoKey> {
+    const key = imported.get(name) ?? (importJWK(JSON.parse(jwk) as JWK, ALGORITHM) as Promise<CryptoKey>)
+    imported.set(name, key)
+    return key
+  }
+
+  return {
+    /** Gives the key that signs now; two servers agree on it. */
+    async signing(): Promise<{ kid: string; key: CryptoKey }> {
+      const at = now().toISOString()
+      const row = (await current()).find((one) => one.retires_at > at)
+      if (!row) throw new Error('There is no signing key')
+      return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
+    },
+    /** Finds a published key, also one that another server made just now. */
+    async verifying(kid: string): Promise<CryptoKey | null> {
+      const named = (keys: KeyRow[]) => keys.find((one) => one.kid === kid)
+      const row = named(await current()) ?? named(await reread())
+      return row ? importKey(`public ${row.kid}`, row.public_jwk) : null
+    },
+    /** Lists what `/.well-known/jwks.json` shows: every key with tickets about, and the next one. */
+    published: async (): Promise<Record<string, string>[]> =>
+      (await reread()).map((row) => JSON.parse(row.public_jwk) as Record<string, string>),
+  }
 }
 
-const readKeys = ({ db }: Tools, now: Date) =>
+const readKeys = (db: Db, at: Date) =>
   db
     .selectFrom('signing_keys')
     .selectAll()
-    .where('retires_at', '>', new Date(now.getTime() - LINGER_MS).toISOString())
+    .where('retires_at', '>', after(at, -LINGER_MS))
     .orderBy('retires_at')
     .orderBy('kid')
     .execute()
 
 /** Two servers may each make one at the same moment: both are published, the first to retire signs. */
-async function makeKey({ db }: Tools, now: Date) {
+async function makeKey(db: Db, at: Date) {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const [secret, open] = [await exportJWK(privateKey), await exportJWK(publicKey)]
   const kid = await calculateJwkThumbprint(open)
@@ -81,21 +90,10 @@ async function makeKey({ db }: Tools, now: Date) {
         kid,
         private_jwk: named(secret),
         public_jwk: named(open),
-        created_at: now.toISOString(),
-        retires_at: new Date(now.getTime() + SIGNS_MS).toISOString(),
+        created_at: at.toISOString(),
+        retires_at: after(at, SIGNS_MS),
       })
       .execute()
-    await trx
-      .deleteFrom('signing_keys')
-      .where('retires_at', '<=', new Date(now.getTime() - LINGER_MS).toISOString())
-      .execute()
+    await trx.deleteFrom('signing_keys').where('retires_at', '<=', after(at, -LINGER_MS)).execute()
   })
-}
-
-function importKey(name: string, jwk: string): Promise<CryptoKey> {
-  const known = imported.get(name)
-  if (known) return known
-  const key = importJWK(JSON.parse(jwk) as JWK, ALGORITHM) as Promise<CryptoKey>
-  imported.set(name, key)
-  return key
 }

@@ -1,4 +1,5 @@
 import {
+  AccessUse,
   Exchange,
   ExchangeRequest,
   Introspection,
@@ -6,21 +7,23 @@ import {
   idParam,
   Jwks,
   Launch,
+  UserApp,
 } from '@portal/contract'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { readOwnAccess } from '../accesses/present.ts'
 import type { Module } from '../module.ts'
 import { callerOf } from '../sessions/guards.ts'
 import { demoGuard, demoOf } from './clients.ts'
-import { exchangeTicket } from './exchange.ts'
+import { exchangeTicket } from './commands/exchange.ts'
+import { introspectAccess } from './commands/introspect.ts'
+import { launchAccess } from './commands/launch.ts'
+import { openAccess } from './commands/open.ts'
 import { acceptForms } from './forms.ts'
-import { introspect } from './introspect.ts'
-import { publishedKeys } from './keys.ts'
-import { launchAccess } from './launch.ts'
 
 /** Gates ask for the keys again when a ticket names one that they do not hold. */
 const KEYS_MAX_AGE_SECONDS = 300
 
-/** From a person's click to the demo that lets the person in (decisions, section 5). */
+/** From a person’s click to the demo that lets the person in. */
 export const launchRoutes: Module = async (app, context) => {
   const tags = ['launch']
   app.decorateRequest('demo', null)
@@ -39,6 +42,23 @@ export const launchRoutes: Module = async (app, context) => {
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       return launchAccess(context, callerOf(request).user, request.params.id)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/users/enable_apps_access/',
+    onRequest: context.guard.user,
+    schema: {
+      tags: ['accesses'],
+      summary: 'Mark an access used',
+      body: AccessUse,
+      response: { 200: UserApp },
+    },
+    handler: async (request) => {
+      const { user } = callerOf(request)
+      await openAccess(context, user, request.body)
+      return readOwnAccess(context, user, request.body.id)
     },
   })
 
@@ -72,7 +92,7 @@ export const launchRoutes: Module = async (app, context) => {
         body: IntrospectRequest,
         response: { 200: Introspection },
       },
-      handler: async (request) => introspect(context, demoOf(request), request.body.token),
+      handler: async (request) => introspectAccess(context, demoOf(request), request.body.token),
     })
   })
 
@@ -82,7 +102,7 @@ export const launchRoutes: Module = async (app, context) => {
     schema: { tags, summary: 'The keys that sign tickets', response: { 200: Jwks } },
     handler: async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`)
-      return { keys: await publishedKeys(context) }
+      return { keys: await context.launchKeys.published() }
     },
   })
 }

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@portal/contract'
 import { tooMany } from '@portal/platform/http/limits'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AttemptsTable } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const WINDOW_MS = 15 * MINUTE
-const FORGET_MS = 12 * HOUR
-const LOCK_MIN_MS = MINUTE
-const LOCK_MAX_MS = 15 * MINUTE
+const WINDOW_MS = 15 * MINUTE_MS
+const FORGET_MS = 12 * HOUR_MS
+const LOCK_MIN_MS = MINUTE_MS
+const LOCK_MAX_MS = 15 * MINUTE_MS
 const FAILURES_MAX = 5
 
 export type AttemptKind = 'sign-in' | 'password' | 'reset'
 
 /**
- * Failures by account, counted in the database so that they hold across servers and addresses: after
- * 5 in 15 minutes a pause of 1 minute, doubling to 15 (security, 2.3).
+ * Counts failures by account, in the database so that they hold across servers and addresses: after 5 in 15 minutes
+ * the account pauses for 1 minute, doubling to 15.
  *
  * An attempt is counted before it is judged, so parallel guesses cannot pass the counter.
  */
@@ -43,7 +42,7 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
           .execute()
       })
     },
-    /** Takes an attempt back that could not be judged. */
+    /** Uncounts an attempt that could not be judged. */
     async undo(kind: AttemptKind, account: string | number) {
       await db
         .updateTable('attempts')

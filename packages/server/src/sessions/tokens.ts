@@ -1,13 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
-import { hasRole } from '@portal/contract'
+import { DAY_MS, HOUR_MS, hasRole, MINUTE_MS } from '@portal/contract'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-export const ACCESS_TOKEN_MS = 15 * MINUTE
+export const ACCESS_TOKEN_MS = 15 * MINUTE_MS
 /** How long a sign-in lasts: unused, and at the most. */
-const LIFE = { user: { idle: 7 * DAY, absolute: 30 * DAY }, admin: { idle: 12 * HOUR, absolute: 24 * HOUR } }
+const LIFE = {
+  user: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
+  admin: { idle: 12 * HOUR_MS, absolute: 24 * HOUR_MS },
+}
 export const lifeOf = (roles: string) => (hasRole(roles, 'ADMIN') ? LIFE.admin : LIFE.user)
 
 /** Makes a token of 256 random bits; only its SHA-256 is stored. */

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Statistics } from '@portal/contract'
 import { nextDay, parisDay, parisDayEnd, parisDayStart } from '@portal/platform/time/paris'
-import { countEndingSoon, countWaiting } from '../accesses/counts.ts'
+import { countEndingSoon, countWaiting } from '../accesses/queries.ts'
 import type { Deps } from '../deps.ts'
 import { addFigures, type Figures, median, NOTHING } from './figures.ts'
 import { figuresByApp, figuresByHour, type Span, waitsInMinutes } from './lines.ts'

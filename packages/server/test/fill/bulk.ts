@@ -1,4 +1,4 @@
-import { compactTallies } from '@portal/server/accesses/compactTallies'
+import { compactTallies } from '@portal/server/accesses/queue/tallies'
 import type { Db, DbOrTrx, OpenDatabase } from '@portal/server/db/index'
 import type { Database } from '@portal/server/db/tables'
 import { CompiledQuery, sql } from 'kysely'

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
-import { askAccess } from '../../accesses/ask.ts'
+import { askAccess } from '../../accesses/commands/ask.ts'
 import type { Deps } from '../../deps.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'

@@ -1,5 +1,5 @@
 import { ProblemError } from '@portal/platform/http/problem'
-import { endAbandoned, forgetAccesses } from '../../accesses/forget.ts'
+import { endAbandoned, forgetAccesses } from '../../accesses/commands/forget.ts'
 import type { Deps } from '../../deps.ts'
 import { isActingAdmin } from '../../policy.ts'
 import { findUser } from '../queries.ts'

@@ -1,5 +1,16 @@
 import type { RequestStatus } from '@portal/contract'
-import type { Deps } from '../deps.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import type { Deps } from '../../deps.ts'
+
+/** Reads how many accesses have each status; triggers keep the differences. */
+export async function readTallies(db: DbOrTrx): Promise<Map<RequestStatus, number>> {
+  const rows = await db
+    .selectFrom('access_tallies')
+    .select((eb) => ['status', eb.fn.sum<number>('delta').as('count')])
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
 
 /** Adds the differences up to one row for each status, so that reading them stays short. */
 export async function compactTallies({ db }: Pick<Deps, 'db'>): Promise<void> {

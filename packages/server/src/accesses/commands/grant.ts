@@ -1,18 +1,18 @@
 import { type DirectGrant, RequestStatus } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import { findApp } from '../apps/queries.ts'
-import type { AccessRow, Database, UserRow } from '../db/tables.ts'
-import type { Deps } from '../deps.ts'
-import { readSettings } from '../parameters/settings.ts'
-import { announce } from './announce.ts'
-import { logChange } from './log.ts'
-import { insertOpen } from './open.ts'
-import { keepToQuota } from './quota.ts'
-import { useBy } from './times.ts'
+import type { AccessRow, Database, UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { readSettings } from '../../parameters/settings.ts'
+import { announce } from '../announce.ts'
+import { useBy } from '../clocks.ts'
+import { logChange } from '../log.ts'
+import { insertOpen } from '../place.ts'
+import { findDemo } from '../queries.ts'
+import { keepToQuota } from '../quota.ts'
 
 /**
- * An administrator grants an access that nobody asked for: `POST /v1/requestapps/`.
+ * Grants an access that nobody asked for.
  *
  * @throws ProblemError `invalid_fields` naming an unknown user or app, `request_already_open`,
  * `access_limit_reached`
@@ -22,7 +22,7 @@ export async function grantDirectly(
   { admin, grant, partnerId }: { admin: UserRow; grant: DirectGrant; partnerId: string },
 ): Promise<AccessRow> {
   return db.transaction().execute(async (trx) => {
-    if (!(await findApp(trx, grant.app_id))) throw fieldError('app_id', 'common.invalidValue')
+    if (!(await findDemo(trx, grant.app_id))) throw fieldError('app_id', 'common.invalidValue')
     if (!(await userExists(trx, grant.user_id))) throw fieldError('user_id', 'common.invalidValue')
     const settings = await readSettings(trx, config)
     const at = now().toISOString()

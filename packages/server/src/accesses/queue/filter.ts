@@ -2,10 +2,10 @@ import type { AccessState, Category, RequestStatus } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
-import { type Found, searchParties } from './queueSearch.ts'
-import { endingSoon, inState } from './states.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import type { Database } from '../../db/tables.ts'
+import { endingSoon, inState } from '../states.ts'
+import { type Found, searchParties } from './search.ts'
 
 export type QueueFilter = {
   id?: number[] | undefined

@@ -2,8 +2,8 @@ import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { likePattern, searchIn } from '@portal/platform/db/search'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import type { Database } from '../../db/tables.ts'
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 export type Found = { isVague: boolean; where: (eb: Builder) => Expression<SqlBool> }

@@ -1,13 +1,13 @@
 import { RequestStatus } from '@portal/contract'
-import { ProblemError } from '@portal/platform/http/problem'
-import type { Insertable, Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
+import { alreadyOpenError } from './errors.ts'
 
+/** A user has one open request or live access for each app. */
 type Place = { user_id: number; app_id: number }
 
-/** Lets go of a place that a lapsed or expired access still holds, so that a new one may take it. */
+/** Frees the place that a lapsed or expired access still holds, so that a new one may take it. */
 export async function closeOverdue(trx: Transaction<Database>, { user_id, app_id }: Place, at: string) {
   await trx
     .updateTable('accesses')
@@ -25,8 +25,7 @@ export async function closeOverdue(trx: Transaction<Database>, { user_id, app_id
 }
 
 /**
- * Inserts an open access. The database lets one in for each user and app, so that of two at once
- * exactly one wins (decisions, section 4).
+ * Inserts an open access. A unique index lets one in for each user and app, so that of two at once exactly one wins.
  *
  * @throws ProblemError `request_already_open`, naming the one that is
  */
@@ -44,17 +43,17 @@ export async function insertOpen(
     .returningAll()
     .executeTakeFirst()
   if (row) return row
-  throw await alreadyOpen(trx, access)
+  throw alreadyOpenError(await findOpenId(trx, access))
 }
 
-/** The refusal that names the open request or live access of this user and app. */
-export async function alreadyOpen(db: DbOrTrx, place: Partial<AccessRow> | undefined) {
+/** Finds the open request or live access of this user and app. */
+export async function findOpenId(db: DbOrTrx, { user_id, app_id }: Place): Promise<number | undefined> {
   const open = await db
     .selectFrom('accesses')
     .select('id')
-    .where('user_id', '=', place?.user_id ?? 0)
-    .where('app_id', '=', place?.app_id ?? 0)
+    .where('user_id', '=', user_id)
+    .where('app_id', '=', app_id)
     .where('is_open', '=', 1)
     .executeTakeFirst()
-  return new ProblemError('request_already_open', { ...(open && { existing_id: open.id }) })
+  return open?.id
 }

@@ -1,24 +1,18 @@
-import {
-  AppStatus,
-  AUTO_GRANT_DURATION_ID,
-  type DurationId,
-  NULL_DURATION_ID,
-  RequestStatus,
-  UserStatus,
-} from '@portal/contract'
+import { AUTO_GRANT_DURATION_ID, type DurationId, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import { findApp } from '../apps/queries.ts'
-import type { AccessRow, Database, UserRow } from '../db/tables.ts'
-import type { Deps } from '../deps.ts'
-import { readSettings } from '../parameters/settings.ts'
-import { announce } from './announce.ts'
-import { logChange } from './log.ts'
-import { insertOpen } from './open.ts'
-import { keepToQuota } from './quota.ts'
-import { useBy } from './times.ts'
+import type { AccessRow, Database, UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { readSettings } from '../../parameters/settings.ts'
+import { announce } from '../announce.ts'
+import { useBy } from '../clocks.ts'
+import { logChange } from '../log.ts'
+import { insertOpen } from '../place.ts'
+import { assertMayAsk, isGrantedAtOnce } from '../policy.ts'
+import { findDemo } from '../queries.ts'
+import { keepToQuota } from '../quota.ts'
 
-export type Ask = {
+export type Asking = {
   user: UserRow
   appId: number
   partnerId: string
@@ -28,7 +22,7 @@ export type Ask = {
 }
 
 /**
- * A person asks for access: waiting, or granted at once where auto-grant is on and the account is validated.
+ * Asks for access: the request waits, or is granted at once where auto-grant is on and the account is validated.
  * The caller's transaction keeps it together with what it belongs to, such as a registration.
  *
  * @throws ProblemError `not_found`, `app_not_online`, `request_already_open`, `access_limit_reached`
@@ -36,13 +30,13 @@ export type Ask = {
 export async function askAccess(
   trx: Transaction<Database>,
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { user, appId, partnerId, reason = null, wish = NULL_DURATION_ID }: Ask,
+  { user, appId, partnerId, reason = null, wish = NULL_DURATION_ID }: Asking,
 ): Promise<AccessRow> {
-  const app = await findApp(trx, appId)
+  const app = await findDemo(trx, appId)
   if (!app) throw new ProblemError('not_found')
-  if (app.status !== AppStatus.online) throw new ProblemError('app_not_online')
+  assertMayAsk(app)
   const settings = await readSettings(trx, config)
-  const isGranted = settings.autoGrant && user.status === UserStatus.validated
+  const isGranted = isGrantedAtOnce(user, settings)
   const at = now().toISOString()
   const access = await insertOpen(trx, {
     app_id: appId,

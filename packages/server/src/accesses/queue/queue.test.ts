@@ -11,9 +11,9 @@ import {
   startTestPortal,
   type TestPortal,
   type TestUser,
-} from '../../test/index.ts'
-import { compactTallies } from './compactTallies.ts'
-import { QUEUE_SORTS } from './queueOrder.ts'
+} from '../../../test/index.ts'
+import { QUEUE_SORTS } from './order.ts'
+import { compactTallies } from './tallies.ts'
 
 let portal: TestPortal
 let admin: TestUser

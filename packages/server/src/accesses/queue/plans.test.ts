@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillDatabase, openTestDatabase, type TestDatabase } from '../../test/index.ts'
-import { narrow, type QueueFilter } from './queueFilter.ts'
-import { orderedIds, QUEUE_SORTS, type QueueSort } from './queueOrder.ts'
+import { fillDatabase, openTestDatabase, type TestDatabase } from '../../../test/index.ts'
+import { narrow, type QueueFilter } from './filter.ts'
+import { orderedIds, QUEUE_SORTS, type QueueSort } from './order.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { type AccessState, RequestStatus } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import type { ListRequest } from '@portal/platform/http/lists'
-import type { DbOrTrx } from '../db/index.ts'
-import { namesDays, narrow, type QueueFilter } from './queueFilter.ts'
-import { pageIds, type QueueSort } from './queueOrder.ts'
-import { countQueue } from './queueTotal.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import { namesDays, narrow, type QueueFilter } from './filter.ts'
+import { pageIds, type QueueSort } from './order.ts'
+import { countQueue } from './total.ts'
 
 /** Accesses with their requester, their app and who decided. */
 const whole = (db: DbOrTrx) =>

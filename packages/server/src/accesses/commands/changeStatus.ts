@@ -1,29 +1,29 @@
 import type { RequestStatus } from '@portal/contract'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { Transaction, Updateable } from 'kysely'
-import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
-import { type Actor, logChange } from './log.ts'
-import { transitionRefused } from './refusals.ts'
+import type { AccessesTable, AccessRow, Database } from '../../db/tables.ts'
+import { transitionRefusedError } from '../errors.ts'
+import { type Actor, logChange } from '../log.ts'
 
-type Change = {
+type StatusChange = {
   access: AccessRow
   to: RequestStatus
   actor: Actor
   now: Date
   set: Omit<Updateable<AccessesTable>, 'status' | 'updated_at'>
-  /** What the log says; the access' own `reason` is part of `set`. */
+  /** What the log says; the access’s own `reason` is part of `set`. */
   reason?: string | null
 }
 
 /**
- * Takes an access from the status in which it was read to another one, with its line in the log. The update
- * is conditional: of two at once the second finds another status and is refused.
+ * Takes an access from the status in which it was read to another one, with its line in the log. The update is
+ * conditional: of two at once the second is refused.
  *
  * @throws ProblemError `transition_refused`
  */
 export async function changeStatus(
   trx: Transaction<Database>,
-  { access, to, actor, now, set, reason = null }: Change,
+  { access, to, actor, now, set, reason = null }: StatusChange,
 ): Promise<AccessRow> {
   const changed = await trx
     .updateTable('accesses')
@@ -33,7 +33,7 @@ export async function changeStatus(
     .where('updated_at', '=', access.updated_at)
     .returningAll()
     .executeTakeFirst()
-  if (!changed) throw transitionRefused(access.status, to)
+  if (!changed) throw transitionRefusedError(access.status, to)
   await logChange(trx, {
     access,
     actor,

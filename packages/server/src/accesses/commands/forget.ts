@@ -1,15 +1,15 @@
 import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { sql, type Transaction } from 'kysely'
-import type { AccessRow, Database } from '../db/tables.ts'
-import { changeStatus } from './change.ts'
-import type { Actor } from './log.ts'
+import type { AccessRow, Database } from '../../db/tables.ts'
+import type { Actor } from '../log.ts'
+import { changeStatus } from './changeStatus.ts'
 
 /**
  * Ends what a person has open and takes the person's words and name out of what must stay, in the transaction
  * that deletes the account (RGPD, art. 17). The accesses themselves stay, without a person.
  */
 export async function forgetAccesses(trx: Transaction<Database>, userId: number, now: Date) {
-  // Taking the places first keeps everybody else from these rows until the account is gone.
+  // Locks these rows until the account is gone.
   const held = await trx
     .updateTable('accesses')
     .set({ is_open: 0 })
@@ -30,8 +30,8 @@ export async function forgetAccesses(trx: Transaction<Database>, userId: number,
 }
 
 /**
- * Ends what was asked for at the very moment at which its person left. Call it once the account is deleted: the
- * deletion waited for those transactions, and took the person out of what they wrote.
+ * Ends what was asked for while the account was being deleted. Call it after the deletion, which waited for those
+ * transactions and took the person out of what they wrote.
  */
 export async function endAbandoned(trx: Transaction<Database>, now: Date) {
   const abandoned = await trx

@@ -1,11 +1,11 @@
 import { accessState, isOpen, RequestStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { UserRow } from '../db/tables.ts'
-import type { Deps } from '../deps.ts'
-import { announce } from './announce.ts'
-import { logChange } from './log.ts'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { announce } from '../announce.ts'
+import { logChange } from '../log.ts'
 
-/** An administrator deletes a request or access, whatever its status. @throws ProblemError `not_found` */
+/** Deletes a request or access, whatever its status. @throws ProblemError `not_found` */
 export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin: UserRow, id: number) {
   await db.transaction().execute(async (trx) => {
     const access = await trx.deleteFrom('accesses').where('id', '=', id).returningAll().executeTakeFirst()
@@ -19,7 +19,7 @@ export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin:
       duration_id: access.duration_id,
       reason: null,
     })
-    // Whoever loses something by it is told; an access that is over is only tidied away.
+    // Only whoever loses something by it is told.
     if (isOpen(accessState(access, now())))
       await announce(trx, now(), { ...access, status: RequestStatus.cancelled, reason: null }, access.status)
   })

@@ -1,8 +1,8 @@
 import { inOrder } from '@portal/platform/db/order'
 import type { SelectQueryBuilder } from 'kysely'
-import type { DbOrTrx } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
-import type { Narrowed, Way } from './queueFilter.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import type { Database } from '../../db/tables.ts'
+import type { Narrowed, Way } from './filter.ts'
 
 /** The columns of each order; an index stands behind each of them. */
 const OWN_ORDERS = {

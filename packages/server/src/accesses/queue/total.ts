@@ -1,7 +1,8 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
-import type { DbOrTrx } from '../db/index.ts'
-import type { Narrowed, QueueFilter } from './queueFilter.ts'
-import { inState } from './states.ts'
+import type { DbOrTrx } from '../../db/index.ts'
+import { inState } from '../states.ts'
+import type { Narrowed, QueueFilter } from './filter.ts'
+import { readTallies } from './tallies.ts'
 
 /** A search that finds more is to be narrowed, not paged through: its total stops here. */
 const VAGUE_TOTAL = 10_000
@@ -50,15 +51,6 @@ async function countByStatus(db: DbOrTrx, { status, state, now }: ByStatus): Pro
   const statuses = status ?? [...tallies.keys()]
   const counts = state ? await Promise.all([...new Set(state)].map(count)) : [...new Set(statuses)].map(of)
   return counts.reduce((sum, one) => sum + one, 0)
-}
-
-const readTallies = async (db: DbOrTrx) => {
-  const rows = await db
-    .selectFrom('access_tallies')
-    .select((eb) => ['status', eb.fn.sum<number>('delta').as('count')])
-    .groupBy('status')
-    .execute()
-  return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
 const countLive = async (db: DbOrTrx, state: AccessState, now: Date) => {

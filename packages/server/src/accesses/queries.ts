@@ -1,6 +1,7 @@
-import { PAGE_MAX } from '@portal/contract'
+import { PAGE_MAX, RequestStatus } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, AppRow } from '../db/tables.ts'
+import { endingSoon } from './states.ts'
 
 /** An access with what its app is called, where it is and how it stands. */
 export type AccessOfApp = AccessRow &
@@ -11,6 +12,14 @@ export type AccessOfApp = AccessRow &
 
 export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefined> =>
   db.selectFrom('accesses').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Reads what decides whether an app may be asked for and opened. */
+export const findDemo = (db: DbOrTrx, appId: number) =>
+  db
+    .selectFrom('apps')
+    .select(['id', 'status', 'url', 'is_active_url'])
+    .where('id', '=', appId)
+    .executeTakeFirst()
 
 const withApp = (db: DbOrTrx) =>
   db
@@ -24,7 +33,7 @@ const withApp = (db: DbOrTrx) =>
 export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>
   withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId).executeTakeFirst()
 
-/** A person's accesses, the ones that changed last first. */
+/** Lists a person's accesses, the ones that changed last first. */
 export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfApp[]> =>
   withApp(db)
     .where('accesses.user_id', '=', userId)
@@ -32,3 +41,23 @@ export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfAp
     .orderBy('accesses.id', 'desc')
     .limit(PAGE_MAX)
     .execute()
+
+/** Counts the requests that wait for a decision. */
+export const countWaiting = async (db: DbOrTrx): Promise<number> => {
+  const { waiting } = await db
+    .selectFrom('accesses')
+    .where('status', '=', RequestStatus.toConfirm)
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+/** Counts the running accesses whose end is near. */
+export const countEndingSoon = async (db: DbOrTrx, now: Date): Promise<number> => {
+  const { ending } = await db
+    .selectFrom('accesses')
+    .where((eb) => endingSoon(eb, now))
+    .select((eb) => eb.fn.countAll<number>().as('ending'))
+    .executeTakeFirstOrThrow()
+  return ending
+}

@@ -1,7 +1,6 @@
 import {
   type AccessDecision,
   accessState,
-  canTransition,
   type DurationId,
   NULL_DURATION_ID,
   RequestStatus,
@@ -9,32 +8,36 @@ import {
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
-import type { AccessRow, Database, UserRow } from '../db/tables.ts'
-import type { Deps } from '../deps.ts'
-import { readSettings } from '../parameters/settings.ts'
-import { announce } from './announce.ts'
-import { changeStatus } from './change.ts'
-import { findAccess } from './find.ts'
-import { alreadyOpen, closeOverdue } from './open.ts'
-import { keepToQuota } from './quota.ts'
-import { notOpen, transitionRefused } from './refusals.ts'
-import { useBy } from './times.ts'
+import type { AccessRow, Database, UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { readSettings } from '../../parameters/settings.ts'
+import { announce } from '../announce.ts'
+import { useBy } from '../clocks.ts'
+import { accessNotOpenError, alreadyOpenError, transitionRefusedError } from '../errors.ts'
+import { closeOverdue, findOpenId } from '../place.ts'
+import { assertMayDecide } from '../policy.ts'
+import { findAccess } from '../queries.ts'
+import { keepToQuota } from '../quota.ts'
+import { changeStatus } from './changeStatus.ts'
 
-type Tools = Pick<Deps, 'db' | 'config' | 'now'>
-/** What an administrator wants; `version` is the record's `updated_at` as it was read, where the caller says. */
+/** `version` is the record's `updated_at` as the administrator read it, where the caller says. */
 type Wish = { id: number; body: AccessDecision; version?: string | undefined }
 type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: string | null; now: Date }
 
 /**
- * An administrator decides: `PUT /v1/requestapps/{id}`.
+ * Carries out an administrator's decision.
  *
  * @throws ProblemError `not_found`; `invalid_fields` where a grant has no duration; `conflict` where the record
  * was read before somebody else's change; `transition_refused`, `access_expired`, `access_limit_reached` or
  * `request_already_open` where the life of an access forbids it
  */
-export async function decideAccess(tools: Tools, admin: UserRow, { id, body, version }: Wish) {
+export async function decideAccess(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  admin: UserRow,
+  { id, body, version }: Wish,
+): Promise<void> {
   if (body.id !== undefined && body.id !== id) throw fieldError('id', 'common.invalidValue')
-  const work = async (trx: Transaction<Database>) => {
+  const carryOut = async (trx: Transaction<Database>) => {
     const access = await findAccess(trx, id)
     if (!access) throw new ProblemError('not_found')
     const read = body.updated_at ?? version
@@ -43,20 +46,26 @@ export async function decideAccess(tools: Tools, admin: UserRow, { id, body, ver
     const duration = body.duration_id ?? access.duration_id
     if (to === RequestStatus.granted && duration === NULL_DURATION_ID)
       throw fieldError('duration_id', 'common.requestTestAppDurationNotNull')
-    if (!canTransition(access.status, to, 'admin')) throw transitionRefused(access.status, to)
-    const decision = { access, admin, to, reason: body.reason ?? null, now: tools.now() }
+    assertMayDecide(access, to, 'admin')
+    const decision = { access, admin, to, reason: body.reason ?? null, now: now() }
     const decided =
-      to === RequestStatus.granted ? await grant(trx, tools, decision, duration) : await close(trx, decision)
+      to === RequestStatus.granted
+        ? await grant(trx, { ...decision, config, duration })
+        : await close(trx, decision)
     await announce(trx, decision.now, decided, access.status)
   }
-  return tools.db
+  await db
     .transaction()
-    .execute(work)
+    .execute(carryOut)
     .catch(async (error: unknown) => {
-      // The person has another open one by now: the unique index says so.
-      if (isUniqueViolation(error)) throw await alreadyOpen(tools.db, await findAccess(tools.db, id))
-      throw error
+      // The unique index refuses a second open access; the transaction is over, so the first is read outside of it.
+      throw isUniqueViolation(error) ? await openBesideError(db, id) : error
     })
+}
+
+async function openBesideError(db: Deps['db'], id: number) {
+  const { user_id, app_id } = (await findAccess(db, id)) ?? {}
+  return alreadyOpenError(user_id && app_id ? await findOpenId(db, { user_id, app_id }) : undefined)
 }
 
 /** The record travels with its status under two names; the one that differs from what is stored is meant. */
@@ -69,13 +78,19 @@ function wantedStatus({ status, request_status }: AccessDecision, access: Access
 
 async function grant(
   trx: Transaction<Database>,
-  { config }: Tools,
-  { access, admin, to, reason, now }: Decision,
-  duration_id: DurationId,
+  {
+    access,
+    admin,
+    to,
+    reason,
+    now,
+    config,
+    duration,
+  }: Decision & Pick<Deps, 'config'> & { duration: DurationId },
 ) {
   const { user_id, app_id } = access
   // The person is gone: there is nobody left to grant to.
-  if (user_id === null) throw transitionRefused(access.status, to)
+  if (user_id === null) throw transitionRefusedError(access.status, to)
   const at = now.toISOString()
   await closeOverdue(trx, { user_id, app_id }, at)
   const settings = await readSettings(trx, config)
@@ -86,7 +101,7 @@ async function grant(
     actor: { kind: 'admin', user: admin },
     now,
     set: {
-      duration_id,
+      duration_id: duration,
       is_open: 1,
       reason,
       ...decided(admin, at),
@@ -99,12 +114,12 @@ async function grant(
   })
 }
 
-/** Refused, withdrawn before use, or revoked while running: the access ends at once. */
+/** Refuses, withdraws before use, or revokes while running: the access ends at once. */
 async function close(trx: Transaction<Database>, { access, admin, to, reason, now }: Decision) {
   const at = now.toISOString()
   const isUsed = access.status === RequestStatus.used
   const state = accessState(access, now)
-  if (isUsed && state !== 'running') throw notOpen(state)
+  if (isUsed && state !== 'running') throw accessNotOpenError(state)
   return changeStatus(trx, {
     access,
     to,

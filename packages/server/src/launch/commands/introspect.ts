@@ -1,0 +1,24 @@
+import type { Introspection } from '@portal/contract'
+import type { AppRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { introspection } from '../present.ts'
+import { findStanding } from '../queries.ts'
+import { subjectOf } from '../subject.ts'
+import { epochSeconds } from '../ticket.ts'
+
+/**
+ * Tells whether an access still runs (RFC 7662). Another demo's access is as inactive as one that never was.
+ *
+ * @param accessId the `access_id` that the exchange gave
+ */
+export async function introspectAccess(
+  deps: Pick<Deps, 'db' | 'now' | 'secrets'>,
+  demo: AppRow,
+  accessId: string,
+): Promise<Introspection> {
+  const now = deps.now()
+  const id = /^[1-9]\d{0,9}$/.test(accessId) ? Number(accessId) : 0
+  const standing = await findStanding(deps.db, demo, id, now)
+  if (!standing?.isActive) return { active: false, now: epochSeconds(now) }
+  return introspection({ standing, demo, sub: await subjectOf(deps, demo.id, standing.person.uuid), now })
+}

@@ -1,0 +1,33 @@
+import type { AccessUse } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import { holdAccess } from '../../accesses/commands/hold.ts'
+import { useAccess } from '../../accesses/commands/use.ts'
+import { findOwnAccess } from '../../accesses/queries.ts'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { verifyTicket } from '../ticket.ts'
+import { countTicket } from '../tickets.ts'
+
+/**
+ * Marks an access as used, as its person goes to the demo. Each ticket counts as one opening, however often it is
+ * sent.
+ *
+ * @throws ProblemError `not_found` (also for another's), `invalid_ticket`, `ticket_expired`, and what
+ * {@link useAccess} throws
+ */
+export async function openAccess(
+  deps: Pick<Deps, 'db' | 'now' | 'launchKeys'>,
+  user: UserRow,
+  { id, token }: AccessUse,
+): Promise<void> {
+  const own = await findOwnAccess(deps.db, id, user.id)
+  if (!own) throw new ProblemError('not_found')
+  const { sid, jti } = await verifyTicket(deps, token, own.app_code)
+  if (sid !== String(id)) throw new ProblemError('invalid_ticket')
+  const now = deps.now()
+  await deps.db.transaction().execute(async (trx) => {
+    const access = await holdAccess(trx, id)
+    if (!access) throw new ProblemError('not_found')
+    await useAccess(trx, { access, user, isNew: await countTicket(trx, jti, now), now })
+  })
+}

@@ -1,0 +1,37 @@
+import { ProblemError } from '@portal/platform/http/problem'
+import type { Insertable, Transaction } from 'kysely'
+import type { Db } from '../db/index.ts'
+import type { Database, LaunchTicketsTable } from '../db/tables.ts'
+
+/** Keeps a ticket until it is over. */
+export async function storeTicket(db: Db, ticket: Insertable<LaunchTicketsTable>): Promise<void> {
+  await db.insertInto('launch_tickets').values(ticket).execute()
+}
+
+/**
+ * Spends a ticket; of many at once exactly one does.
+ *
+ * @throws ProblemError `ticket_spent`; `invalid_ticket` where its access is gone
+ */
+export async function spendTicket(trx: Transaction<Database>, jti: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('launch_tickets')
+    .set({ spent_at: now.toISOString() })
+    .where('jti', '=', jti)
+    .where('spent_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return
+  const known = await trx.selectFrom('launch_tickets').select('jti').where('jti', '=', jti).executeTakeFirst()
+  throw new ProblemError(known ? 'ticket_spent' : 'invalid_ticket')
+}
+
+/** Counts a ticket as an opening. @returns whether it had not been counted yet */
+export async function countTicket(trx: Transaction<Database>, jti: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('launch_tickets')
+    .set({ opened_at: now.toISOString() })
+    .where('jti', '=', jti)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
