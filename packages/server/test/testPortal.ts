@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Config, parseEnv } from '../src/env.ts'
-import { sendDueMails } from '../src/mail/commands/sendDue.ts'
+import { sendMails } from '../src/jobs/sendMails.ts'
 import type { Mail } from '../src/mail/mailer.ts'
 import { openDeps } from '../src/openDeps.ts'
 import { type Clock, movableClock } from './clock.ts'
@@ -77,7 +77,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     deps,
     call: caller(baseUrl),
     mails: async () => {
-      await sendDueMails(deps)
+      await sendMails(deps)
       return readMails(dataDir)
     },
     async close() {

@@ -1,4 +1,4 @@
-import { APP_STATUSES, App, Apps, CATEGORIES, idParam, ListQuery, oneOf } from '@portal/contract'
+import { APP_STATUSES, App, AppStatus, Apps, CATEGORIES, idParam, ListQuery, oneOf } from '@portal/contract'
 import { anyOf, commonFilters } from '@portal/platform/http/filters'
 import { parseList, sendPage } from '@portal/platform/http/lists'
 import { ProblemError } from '@portal/platform/http/problem'
@@ -48,7 +48,7 @@ export const appRoutes: Module = (app, context) => {
     schema: { tags: ['apps'], summary: 'One app', params: idParam, response: { 200: App } },
     handler: async ({ params }) => {
       const [row, { hideOffline }] = [await findApp(db, params.id), await readSettings(db, config)]
-      if (!row || (hideOffline && row.status === 0)) throw new ProblemError('not_found')
+      if (!row || (hideOffline && row.status === AppStatus.offline)) throw new ProblemError('not_found')
       return userApp(row)
     },
   })

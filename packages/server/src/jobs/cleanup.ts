@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
 
 /**
  * Takes out what is over: tokens, sessions, links, tickets, counters, messages that left. What a person deleted is
@@ -12,23 +10,23 @@ const DAY = 24 * HOUR
 export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>): Promise<void> {
   const ago = (ms: number) => after(now(), -ms)
   await db.deleteFrom('tokens').where('expires_at', '<', ago(0)).execute()
-  await db.deleteFrom('sessions').where('expires_at', '<', ago(DAY)).execute()
-  await db.deleteFrom('sessions').where('revoked_at', '<', ago(DAY)).execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<', ago(DAY)).execute()
-  await db.deleteFrom('launch_tickets').where('expires_at', '<', ago(DAY)).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', ago(DAY_MS)).execute()
+  await db.deleteFrom('sessions').where('revoked_at', '<', ago(DAY_MS)).execute()
+  await db.deleteFrom('password_resets').where('expires_at', '<', ago(DAY_MS)).execute()
+  await db.deleteFrom('launch_tickets').where('expires_at', '<', ago(DAY_MS)).execute()
   await db
     .deleteFrom('attempts')
-    .where('last_at', '<', ago(12 * HOUR))
+    .where('last_at', '<', ago(12 * HOUR_MS))
     .execute()
   await db
     .deleteFrom('outbox')
-    .where('sent_at', '<', ago(7 * DAY))
+    .where('sent_at', '<', ago(7 * DAY_MS))
     .execute()
   await db
     .deleteFrom('outbox')
-    .where('created_at', '<', ago(30 * DAY))
+    .where('created_at', '<', ago(30 * DAY_MS))
     .execute()
-  await db.deleteFrom('leases').where('expires_at', '<', ago(DAY)).execute()
+  await db.deleteFrom('leases').where('expires_at', '<', ago(DAY_MS)).execute()
   if (engine === 'sqlite') {
     // What the planner knows of the tables' sizes; PostgreSQL sees to that by itself.
     await sql`pragma optimize(0x10002)`.execute(db)

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createUser, HOUR, MINUTE, startTestPortal, type TestPortal } from '../../test/index.ts'
 import type { Deps } from '../deps.ts'
+import { sendMails } from '../jobs/sendMails.ts'
 import { type MailKind, type MailValues, queueMail } from './commands/queue.ts'
-import { sendDueMails } from './commands/sendDue.ts'
 import { openMailer } from './transports.ts'
 
 let portal: TestPortal
@@ -118,7 +118,7 @@ describe('over SMTP', () => {
   test('one message leaves once, also from two servers', async () => {
     const smtp = await smtpServer()
     for (let index = 0; index < 5; index++) await queue()
-    await Promise.all([sendDueMails(deps(smtp.url)), sendDueMails(deps(smtp.url))])
+    await Promise.all([sendMails(deps(smtp.url)), sendMails(deps(smtp.url))])
     expect(smtp.taken).toHaveLength(5)
     expect(smtp.taken[0]).toMatch(/^To: zoe@exemple\.fr$/m)
     expect(smtp.taken[0]).toMatch(/^From: .*<portail@exemple\.fr>/m)
@@ -131,16 +131,16 @@ describe('over SMTP', () => {
     let down = true
     const smtp = await smtpServer(() => down)
     await queue()
-    await sendDueMails(deps(smtp.url))
-    await sendDueMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
     expect(
       await portal.db.selectFrom('outbox').select(['tries', 'sent_at', 'last_error']).execute(),
     ).toMatchObject([{ tries: 1, sent_at: null, last_error: expect.stringContaining('Not now') }])
     portal.clock.advance(MINUTE + 1_000)
-    await sendDueMails(deps('smtp://127.0.0.1:1'))
+    await sendMails(deps('smtp://127.0.0.1:1'))
     portal.clock.advance(2 * MINUTE + 1_000)
     down = false
-    await sendDueMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
     expect(smtp.taken).toHaveLength(1)
     expect(await portal.db.selectFrom('outbox').select(['tries', 'last_error']).execute()).toMatchObject([
       { tries: 3, last_error: null },
@@ -152,7 +152,7 @@ describe('over SMTP', () => {
     let down = true
     const smtp = await smtpServer(() => down)
     await queue()
-    await sendDueMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
     down = false
     const now = portal.clock.now()
     const zoe = { email: 'zoe@exemple.fr', language: 'fr' as const }
@@ -166,11 +166,11 @@ describe('over SMTP', () => {
       all.requestReceived,
     )
     const told = () => smtp.taken.map((one) => /outbox-(\d+)/.exec(one)?.[1]).map(Number)
-    await sendDueMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
     const [waiting = 0, leo] = told()
     expect(leo).toBe(waiting + 1)
     portal.clock.advance(MINUTE + 1_000)
-    await sendDueMails(deps(smtp.url))
+    await sendMails(deps(smtp.url))
     expect(told()).toEqual([waiting, waiting + 1, waiting - 2, waiting - 1])
     await smtp.close()
   })
@@ -180,7 +180,7 @@ describe('over SMTP', () => {
     await queue()
     const lines: unknown[] = []
     const log = { ...portal.deps.log, warn: (fields: unknown) => lines.push(fields) } as Deps['log']
-    await sendDueMails({ ...deps(smtp.url), log })
+    await sendMails({ ...deps(smtp.url), log })
     expect(lines).toMatchObject([{ code: 'EENVELOPE', response: 550, kind: 'requestReceived' }])
     expect(JSON.stringify(lines)).not.toContain('@')
     expect(await portal.db.selectFrom('outbox').select('last_error').execute()).toMatchObject([

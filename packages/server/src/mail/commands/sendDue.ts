@@ -1,18 +1,22 @@
+import { HOUR_MS, MINUTE_MS } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
 import type { Selectable } from 'kysely'
-import type { OutboxTable } from '../../db/tables.ts'
+import type { OutboxTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { makeResetToken } from '../../users/commands/resetPassword.ts'
 import { asHtml, asText, type Letter } from '../layout.ts'
 import { letters } from '../letters.ts'
 import type { Mail } from '../mailer.ts'
 import type { MailKind, MailValues } from './queue.ts'
 
-type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'>
+/** Makes the token of a link for a new password; `null` where nobody has the address. */
+export type MakeResetToken = (
+  email: string,
+) => Promise<{ user: Pick<UserRow, 'prenom' | 'language'>; token: string } | null>
+type SendDeps = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'> & { makeResetToken: MakeResetToken }
 type Row = Selectable<OutboxTable>
 
-const FIRST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 4 * 60 * 60_000
+const FIRST_PAUSE_MS = MINUTE_MS
+const LONGEST_PAUSE_MS = 4 * HOUR_MS
 /** About three days of trying. */
 const TRIES_MAX = 25
 
@@ -23,24 +27,24 @@ const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused'
  * Sends what is due, one by one. A message is taken by moving its next try ahead, so that of many servers one
  * sends it, and another takes over from a server that is gone. A mail server that is down ends the round.
  */
-export async function sendDueMails(tools: Tools): Promise<void> {
-  for (let row = await take(tools); row; row = await take(tools)) {
+export async function sendDueMails(deps: SendDeps): Promise<void> {
+  for (let row = await take(deps); row; row = await take(deps)) {
     try {
-      const mail = await write(tools, row)
-      if (mail) await tools.mailer.send(mail)
-      await settle(tools, row.id)
+      const mail = await write(deps, row)
+      if (mail) await deps.mailer.send(mail)
+      await settle(deps, row.id)
     } catch (error) {
-      tools.log.warn(
+      deps.log.warn(
         { ...withoutAddress(error), mail: row.id, kind: row.kind, tries: row.tries },
         'mail not sent',
       )
-      await note(tools, row.id, error)
+      await note(deps, row.id, error)
       return
     }
   }
 }
 
-async function take({ db, now }: Tools): Promise<Row | undefined> {
+async function take({ db, now }: SendDeps): Promise<Row | undefined> {
   for (;;) {
     const at = now()
     const due = await db
@@ -69,7 +73,7 @@ async function take({ db, now }: Tools): Promise<Row | undefined> {
 }
 
 /** The message with which each person's story goes on; what comes after one that is tried again waits for it. */
-const firstOfEach = (db: Tools['db']) =>
+const firstOfEach = (db: SendDeps['db']) =>
   db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min('id').as('id'))
@@ -79,10 +83,10 @@ const firstOfEach = (db: Tools['db']) =>
     .groupBy('recipient')
 
 /** @returns `null` where the message has nobody to go to */
-async function write(tools: Tools, row: Row): Promise<Mail | null> {
-  const letter = await letterOf(tools, row)
+async function write(deps: SendDeps, row: Row): Promise<Mail | null> {
+  const letter = await letterOf(deps, row)
   if (!letter) return null
-  const { host } = new URL(tools.config.publicUrl)
+  const { host } = new URL(deps.config.publicUrl)
   return {
     to: row.recipient,
     subject: letter.subject,
@@ -92,8 +96,8 @@ async function write(tools: Tools, row: Row): Promise<Mail | null> {
   }
 }
 
-async function letterOf(tools: Tools, { kind, language, values, recipient }: Row): Promise<Letter | null> {
-  const { publicUrl } = tools.config
+async function letterOf(deps: SendDeps, { kind, language, values, recipient }: Row): Promise<Letter | null> {
+  const { publicUrl } = deps.config
   if (kind !== 'passwordForgotten') {
     const wording = letters[kind as Exclude<MailKind, 'passwordForgotten'>] as (
       values: MailValues[MailKind],
@@ -101,14 +105,14 @@ async function letterOf(tools: Tools, { kind, language, values, recipient }: Row
     ) => Letter
     return wording(JSON.parse(values) as MailValues[MailKind], { language, publicUrl })
   }
-  const made = await makeResetToken(tools, recipient)
+  const made = await deps.makeResetToken(recipient)
   if (!made) return null
   const { token, user } = made
   return letters.passwordForgotten({ prenom: user.prenom, token }, { language: user.language, publicUrl })
 }
 
 /** What was written is not kept once it left. */
-const settle = ({ db, now }: Tools, id: number) =>
+const settle = ({ db, now }: SendDeps, id: number) =>
   db
     .updateTable('outbox')
     .set({ sent_at: now().toISOString(), values: '{}', last_error: null })
@@ -121,7 +125,7 @@ function withoutAddress(error: unknown) {
   return { code: 'code' in error ? error.code : undefined, response: error.responseCode }
 }
 
-const note = ({ db }: Tools, id: number, error: unknown) =>
+const note = ({ db }: SendDeps, id: number, error: unknown) =>
   db
     .updateTable('outbox')
     .set({ last_error: String(error instanceof Error ? error.message : error).slice(0, 500) })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { normalizeEmail, UserStatus } from '@portal/contract'
+import { normalizeEmail, Roles, UserStatus } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,11 +20,10 @@ export type FirstAdmin = {
  * @param email address of one with a password of its own
  */
 export async function ensureFirstAdmin(
-  tools: Pick<Deps, 'db' | 'config' | 'now'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   email = EMAIL,
 ): Promise<FirstAdmin> {
-  const { db, config, now } = tools
-  const admins = db.selectFrom('users').selectAll().where('roles', '=', 'USER,ADMIN').orderBy('id')
+  const admins = db.selectFrom('users').selectAll().where('roles', '=', Roles.admin).orderBy('id')
   const found = await admins.executeTakeFirst()
   if (found) return { user: found, madePassword: null }
   const account = config.admin ?? { email, password: makePassword('Admin') }
@@ -52,7 +51,7 @@ const adminRow = (email: string, password_hash: string, now: Date) => ({
   civility: 0 as const,
   language: 'fr' as const,
   status: UserStatus.validated,
-  roles: 'USER,ADMIN',
+  roles: Roles.admin,
   is_active: 1 as const,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),

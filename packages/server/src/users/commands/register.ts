@@ -4,6 +4,7 @@ import {
   type Language,
   type Registered,
   type Registration,
+  Roles,
   UserStatus,
 } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
@@ -60,7 +61,7 @@ function rowOf(body: Registration, context: { partnerId: string; language: Langu
     optin_email: body.optin_email ? (1 as const) : (0 as const),
     civility: body.civility as 1 | 2,
     language: body.language ?? context.language,
-    roles: 'USER',
+    roles: Roles.user,
     is_active: 1 as const,
     partner_id: context.partnerId,
     created_at: at,

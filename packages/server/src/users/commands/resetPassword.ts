@@ -1,56 +1,11 @@
 import type { PasswordReset } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
-import { after } from '@portal/platform/time/instants'
 import type { UserRow } from '../../db/tables.ts'
-import type { Deps } from '../../deps.ts'
-import { queueMail } from '../../mail/commands/queue.ts'
 import type { Context } from '../../module.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
-import { maySignIn } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
-import { hashToken, newToken } from '../../sessions/tokens.ts'
-import { findUserByEmail } from '../queries.ts'
-
-const LINK_MS = 60 * 60_000
-
-/**
- * Asks for a link, with the same work and the same answer whether or not somebody has this address: who it is
- * shows when the message is about to leave.
- */
-export async function askForReset(
-  { db, now, attempts }: Pick<Context, 'db' | 'now' | 'attempts'>,
-  email: string,
-  language: UserRow['language'],
-): Promise<void> {
-  await attempts.begin('reset', email)
-  await queueMail(db, now(), { email, language }, 'passwordForgotten', {})
-}
-
-/**
- * Makes the one-hour, one-use token of a link, when the message leaves. Only its hash is stored.
- *
- * @returns `null` where there is nobody to write to
- */
-export async function makeResetToken(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  email: string,
-): Promise<{ user: UserRow; token: string } | null> {
-  const user = await findUserByEmail(db, email)
-  if (!user || !maySignIn(user)) return null
-  const at = now()
-  const token = newToken()
-  await db
-    .insertInto('password_resets')
-    .values({
-      hash: hashToken(token),
-      user_id: user.id,
-      created_at: at.toISOString(),
-      expires_at: after(at, LINK_MS),
-    })
-    .execute()
-  return { user, token }
-}
+import { hashToken } from '../../sessions/tokens.ts'
 
 /**
  * Sets the new password with the token of a link, which serves once, and ends every session.

@@ -1,6 +1,7 @@
-import type { ProfileUpdate, UserUpdate } from '@portal/contract'
+import type { UserUpdate } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
+import { asFlag } from '../../db/flag.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { isActingAdmin, maySignIn } from '../../policy.ts'
@@ -9,39 +10,14 @@ import { findUser } from '../queries.ts'
 import { userSearch } from '../searchText.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 
-const asFlag = (value: boolean) => (value ? 1 : 0)
-
-/** A person's own edit: never the address, the role or the status. */
-export async function updateProfile({ db, now }: Deps, user: UserRow, body: ProfileUpdate): Promise<UserRow> {
-  const { optin_email, language = user.language, ...rest } = body
-  const next = { ...user, ...rest, language, optin_email: asFlag(optin_email) } as UserRow
-  return db
-    .updateTable('users')
-    .set({
-      nom: next.nom,
-      prenom: next.prenom,
-      telephone: next.telephone,
-      organisation: next.organisation,
-      fonction: next.fonction,
-      civility: next.civility,
-      optin_email: next.optin_email,
-      language: next.language,
-      updated_at: nextInstant(user.updated_at, now()),
-      search: userSearch(next),
-    })
-    .where('id', '=', user.id)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => new ProblemError('not_found'))
-}
-
 /**
- * An administrator's edit. Where the rights change, the user's sessions end at once.
+ * Writes an administrator's edit. Where the rights change, the user's sessions end at once.
  *
  * @throws ProblemError `not_found`; `conflict` where the record changed since it was read; `own_account` for
  *   one's own rights; `last_admin`
  */
 export async function updateUser(
-  { db, engine, now }: Deps,
+  { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
   actor: UserRow,
   id: number,
   { updated_at, optin_email, is_active, ...body }: UserUpdate,

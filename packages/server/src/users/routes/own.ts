@@ -7,7 +7,7 @@ import { changeConsent } from '../commands/changeConsent.ts'
 import { confirmPassword } from '../commands/confirmPassword.ts'
 import { exportAccount } from '../commands/exportAccount.ts'
 import { removeUser } from '../commands/remove.ts'
-import { updateProfile } from '../commands/update.ts'
+import { updateProfile } from '../commands/updateProfile.ts'
 import { toUser } from '../present.ts'
 
 const tags = ['account']

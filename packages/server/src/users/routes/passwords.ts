@@ -3,8 +3,9 @@ import { languageOf } from '@portal/platform/http/language'
 import { z } from 'zod'
 import type { Module } from '../../module.ts'
 import { callerOf } from '../../sessions/guards.ts'
+import { askForReset } from '../commands/askForReset.ts'
 import { changePassword } from '../commands/changePassword.ts'
-import { askForReset, resetPassword } from '../commands/resetPassword.ts'
+import { resetPassword } from '../commands/resetPassword.ts'
 
 const tags = ['account']
 const response = { 204: z.null() }

@@ -1,0 +1,32 @@
+import { HOUR_MS } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { maySignIn } from '../../policy.ts'
+import { hashToken, newToken } from '../../sessions/tokens.ts'
+import { findUserByEmail } from '../queries.ts'
+
+/**
+ * Makes the one-hour, one-use token of a link, when the message leaves. Only its hash is stored.
+ *
+ * @returns `null` where there is nobody to write to
+ */
+export async function makeResetToken(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  email: string,
+): Promise<{ user: UserRow; token: string } | null> {
+  const user = await findUserByEmail(db, email)
+  if (!user || !maySignIn(user)) return null
+  const at = now()
+  const token = newToken()
+  await db
+    .insertInto('password_resets')
+    .values({
+      hash: hashToken(token),
+      user_id: user.id,
+      created_at: at.toISOString(),
+      expires_at: after(at, HOUR_MS),
+    })
+    .execute()
+  return { user, token }
+}

@@ -1,0 +1,34 @@
+import type { ProfileUpdate } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import { nextInstant } from '@portal/platform/time/instants'
+import { asFlag } from '../../db/flag.ts'
+import type { UserRow } from '../../db/tables.ts'
+import type { Deps } from '../../deps.ts'
+import { userSearch } from '../searchText.ts'
+
+/** Writes a person's own edit: never the address, the role or the status. */
+export async function updateProfile(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  user: UserRow,
+  body: ProfileUpdate,
+): Promise<UserRow> {
+  const { optin_email, language = user.language, ...rest } = body
+  const next = { ...user, ...rest, language, optin_email: asFlag(optin_email) } as UserRow
+  return db
+    .updateTable('users')
+    .set({
+      nom: next.nom,
+      prenom: next.prenom,
+      telephone: next.telephone,
+      organisation: next.organisation,
+      fonction: next.fonction,
+      civility: next.civility,
+      optin_email: next.optin_email,
+      language: next.language,
+      updated_at: nextInstant(user.updated_at, now()),
+      search: userSearch(next),
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new ProblemError('not_found'))
+}
