@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
-  // Journeys mostly wait, so three workers fill two cores (docs/decisions/0050-ten-minutes-for-every-
-  // test.md).
+  // Journeys mostly wait, so three workers fill two cores
+  // (docs/decisions/0050-ten-minutes-for-every-test.md).
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds: one retry, reported as flaky.

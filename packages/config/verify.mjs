@@ -48,6 +48,7 @@ const quick = [
   check('lint', 'pnpm', 'run', 'check:lint'),
   check('types', 'pnpm', 'run', 'check:types'),
   check('imports', 'pnpm', 'run', 'check:imports'),
+  check('docs', 'pnpm', 'run', 'check:docs'),
   check('openapi', 'pnpm', '--filter', './packages/server', 'run', 'openapi', '--check'),
   vitest('contract', './packages/contract'),
   vitest('messages', './packages/messages'),

@@ -8,10 +8,9 @@ export const withoutStacks = (code: string) =>
   code.replace(MARK, '$1 = Object.create(Error.prototype, { message: { value: $2 } })')
 
 /**
- * React makes a few errors while its file is evaluated, as marks that it throws and catches itself. Where a
- * debugger listens, as Lighthouse's does, an error keeps the places that it comes from, for which V8 parses all of
- * React once more: some 15 of the 25 ms that `/signin` was blocked for. A mark needs to be an error with its
- * message, and no stack (docs/decisions/0042).
+ * Takes the stacks from the errors that React makes while its file is evaluated, to throw and catch as marks. With a
+ * debugger attached, as Lighthouse has, V8 parses all of React again for such a stack: 15 of the 25 ms for which
+ * `/signin` was blocked (docs/decisions/0042-reacts-marks-carry-no-stack.md).
  */
 export function marksWithoutStacks(): Plugin {
   return {
@@ -20,8 +19,11 @@ export function marksWithoutStacks(): Plugin {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler(code) {
         const marked = withoutStacks(code)
-        // Nothing else would tell whoever takes the next React.
-        if (marked === code) this.error('React makes its marks in another way: see docs/decisions/0042')
+        // Fails the build when a new React makes its marks in another way.
+        if (marked === code)
+          this.error(
+            'React makes its marks in another way: see docs/decisions/0042-reacts-marks-carry-no-stack.md',
+          )
         return { code: marked, map: null }
       },
     },
