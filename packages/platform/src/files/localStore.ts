@@ -17,9 +17,9 @@ export async function createLocalStore(folder: string): Promise<FileStore> {
       await rename(localFile, at(path))
       await syncToDisk(folder)
     },
-    async read(path, range) {
+    async read(path, { range, signal } = {}) {
       const file = await open(at(path))
-      return createReadStream('', { fd: file, ...range })
+      return createReadStream('', { fd: file, signal, ...range })
     },
     async size(path) {
       const found = await stat(at(path)).catch(nullIfMissing)

@@ -27,13 +27,14 @@ export function createS3Store(address: string): FileStore {
       await driver.putStream(path, createReadStream(localFile), { contentType, contentLength: size })
       await rm(localFile)
     },
-    async read(path, range) {
+    async read(path, { range, signal } = {}) {
       const { Body } = await client.send(
         new GetObjectCommand({
           Bucket: bucket,
           Key: path,
           ...(range && { Range: `bytes=${range.start}-${range.end}` }),
         }),
+        { ...(signal && { abortSignal: signal }) },
       )
       if (!(Body instanceof Readable)) throw new Error(`The bucket answered no content for ${path}`)
       return Body

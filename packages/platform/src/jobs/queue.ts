@@ -1,20 +1,38 @@
+import PQueue from 'p-queue'
 import { ProblemError } from '../http/problem.ts'
 
-/**
- * Runs jobs one after the other, in the order in which they came.
- *
- * @param longest how many may wait; one more is refused with `unavailable` (503) and a moment to come back
- */
-export function oneAtATime(longest: number) {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(job: () => Promise<Result>): Promise<Result> => {
-    if (waiting >= longest) return Promise.reject(new ProblemError('unavailable', { retryAfter: 10 }))
-    waiting += 1
-    const result = last.then(job).finally(() => {
-      waiting -= 1
-    })
-    last = result.catch(() => {})
-    return result
+type Limits = {
+  /** How many jobs run at the same time. */
+  atOnce: number
+  /** How many more may wait. */
+  waiting: number
+  /** How long (ms) one waits at most; for good unless set. */
+  patienceMs?: number
+  /** Seconds after which whoever was refused may come back. */
+  retryAfter: number
+}
+
+/** A queue that refuses what it cannot start soon with `unavailable` (503) and a moment to come back. */
+export function createQueue({ atOnce, waiting, patienceMs, retryAfter }: Limits) {
+  const queue = new PQueue({ concurrency: atOnce })
+  const busy = () => new ProblemError('unavailable', { retryAfter })
+  const refuseWhenFull = () => {
+    if (queue.pending >= atOnce && queue.size >= waiting) throw busy()
+  }
+  return {
+    /** @throws ProblemError `unavailable` where one more job would be refused */
+    refuseWhenFull,
+    /** @throws ProblemError `unavailable` with a full queue, or after waiting too long */
+    async run<Result>(job: () => Promise<Result>): Promise<Result> {
+      refuseWhenFull()
+      const waits = new AbortController()
+      const timer = patienceMs === undefined ? undefined : setTimeout(() => waits.abort(busy()), patienceMs)
+      const started = () => {
+        clearTimeout(timer)
+        return job()
+      }
+      return queue.add(started, { signal: waits.signal })
+    },
   }
 }
+export type Queue = ReturnType<typeof createQueue>

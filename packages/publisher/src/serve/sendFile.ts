@@ -3,8 +3,8 @@ import { open as openFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { nullIfMissing } from '@portal/platform/files/disk'
-import { isHeld } from '@portal/platform/http/etags'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import { contentType } from '../site/contentTypes.ts'
 import type { BuiltSite, SiteFile } from '../site/manifest.ts'
 
@@ -32,7 +32,7 @@ export async function sendFile(
   const form = formFor(file, request.headers['accept-encoding'])
   const etag = `"${file.hash}${form ? `-${form.encoding}` : ''}"`
   const bytes = form?.bytes ?? file.bytes
-  const isKnown = status === 200 && isHeld(request.headers['if-none-match'], (tag) => tag === etag)
+  const isKnown = status === 200 && fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })
   const body = isKnown ? undefined : await bodyFor(request, site, file, form)
   if (body === null) return false
   reply.headers({

@@ -1,39 +1,19 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 export const ENCODINGS = ['identity', 'br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
+const SMALLEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const BROTLI_QUALITY = 6
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Browsers send a handful of different lists. */
-const KNOWN_MAX = 100
-const known = new Map<string, Encoding>()
-
-/** The smallest form that a caller takes (RFC 9110, section 12.5.3); `q=0` refuses one. */
+/** The smallest form that a caller takes (RFC 9110, section 12.5.3). */
 export function pickEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  const before = known.get(header)
-  if (before) return before
-  const picked = pick(header)
-  if (known.size < KNOWN_MAX) known.set(header, picked)
-  return picked
-}
-
-function pick(header: string): Encoding {
-  const taken = new Set<string>()
-  for (const part of header.split(',')) {
-    // Cut first, trimmed after: an expression with blanks around its sign is slow on many blanks.
-    const [name = '', ...parameters] = part
-      .toLowerCase()
-      .split(';')
-      .map((one) => one.trim())
-    if (!parameters.some((one) => /^q=0(\.0*)?$/.test(one))) taken.add(name)
-  }
-  if (taken.has('br')) return 'br'
-  return taken.has('gzip') ? 'gzip' : 'identity'
+  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS])
+  return SMALLEST_FIRST.find((encoding) => taken.includes(encoding)) ?? 'identity'
 }
 
 /** Compresses off the event loop. */

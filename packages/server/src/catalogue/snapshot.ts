@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppStatus } from '@portal/contract'
-import { isHeld } from '@portal/platform/http/etags'
+import fresh from 'fresh'
 import { publicApp } from '../apps/present.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
@@ -38,7 +38,7 @@ export async function buildSnapshot(
 function snapshotOf(json: Buffer, revision: number): Snapshot {
   // Names the content: two servers, or a restored backup, agree exactly where the bytes do.
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-  const tags = new Set(ENCODINGS.map((encoding) => etagOf(hash, encoding)))
+  const etags = ENCODINGS.map((encoding) => etagOf(hash, encoding))
   const ready = new Map<Encoding, Form>([['identity', formOf(json, hash, 'identity')]])
   const pending = new Map<Encoding, Promise<Form>>()
 
@@ -49,7 +49,7 @@ function snapshotOf(json: Buffer, revision: number): Snapshot {
   }
   return {
     revision,
-    isKnown: (given) => isHeld(given, (tag) => tags.has(tag)),
+    isKnown: (given) => etags.some((etag) => fresh({ 'if-none-match': given }, { etag })),
     ready: (encoding) => ready.get(encoding),
     async form(encoding) {
       const form = ready.get(encoding) ?? pending.get(encoding) ?? make(encoding)

@@ -6,13 +6,13 @@ import { ProblemError } from '@portal/platform/http/problem'
 import sharp, { type Sharp } from 'sharp'
 import { type ImageExtension, MEDIA_TYPES } from './kinds.ts'
 
-// Only these two loaders: sharp would open SVG, PDF and more (security, 2.7).
+// Only these two loaders: sharp would open SVG, PDF and more.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Refused before it is decoded: a 249 kB PNG can hold 256 million pixels (security, UP4). */
+/** Refused before it is decoded: a 249 kB PNG can hold 256 million pixels. */
 const PIXELS_MAX = 24_000_000
 /** The largest side that is kept; cards and pages never show more. */
 const SIDE_MAX = 1600

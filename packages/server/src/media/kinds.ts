@@ -1,4 +1,4 @@
-/** What is stored and how it is served: the one table of extensions and content types (security, UP11). */
+/** What is stored and how it is served: the one table of extensions and content types. */
 export const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -24,6 +24,6 @@ export function extensionOf(path: string): Extension | null {
 /** A name that the portal gives: what else lies in a folder or a bucket is somebody else's to remove. */
 export const isOwnName = (path: string) => /^[0-9a-f]{32}(?:-\d+)?\./.test(path) && extensionOf(path) !== null
 
-/** Anonymous visitors need a permission for these (decisions, section 2). */
+/** Anonymous visitors need a permission for these (docs/decisions/0007). */
 export const isGuarded = (extension: Extension) =>
   MEDIA_TYPES[extension].startsWith('video/') || extension === 'vtt'

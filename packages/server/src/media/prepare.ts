@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { ProblemError } from '@portal/platform/http/problem'
-import { oneAtATime } from '@portal/platform/jobs/queue'
+import { createQueue } from '@portal/platform/jobs/queue'
+import { fileTypeFromFile } from 'file-type'
 import type { Media } from './attach.ts'
-import { imageKind } from './imageKind.ts'
-import { type Extension, MEDIA_TYPES } from './kinds.ts'
-import { startOf } from './receive.ts'
-import { UnreadableVideo } from './video/bytes.ts'
-import { probeVideo } from './video/probe.ts'
+import { makeVariants } from './imageVariants.ts'
+import { type Extension, type ImageExtension, MEDIA_TYPES } from './kinds.ts'
+import { UnreadableVideo, videoKind } from './videoKind.ts'
 
-const WAITING_IMAGES_MAX = 40
-/** Images are decoded one at a time, so that a storm of uploads starves nothing else (security, UP15). */
-const inImageQueue = oneAtATime(WAITING_IMAGES_MAX)
+/** Decodes one image at a time in the whole process, so that a storm of uploads starves nothing else. */
+const images = createQueue({ atOnce: 1, waiting: 40, retryAfter: 10 })
+
+/** The accepted images, by what `file-type` calls them; of an animated png the first picture is taken. */
+const IMAGES = new Map<string, ImageExtension>([
+  ['png', 'png'],
+  ['apng', 'png'],
+  ['jpg', 'jpg'],
+])
 
 /**
  * An image file, written anew in the sizes that are shown.
@@ -23,13 +28,9 @@ export async function prepareImage(
   file: string,
   folder: string,
 ): Promise<Media & Required<Pick<Media, 'set'>>> {
-  const kind = imageKind(await startOf(file, 16))
+  const kind = IMAGES.get((await fileTypeFromFile(file))?.ext ?? '')
   if (!kind) throw new ProblemError('unsupported_media_type')
-  return inImageQueue(async () => {
-    // The image library weighs on the memory of a portal that nobody uploads to.
-    const { makeVariants } = await import('./imageVariants.ts')
-    return makeVariants(file, kind, folder)
-  })
+  return images.run(() => makeVariants(file, kind, folder))
 }
 
 /**
@@ -39,7 +40,7 @@ export async function prepareImage(
  *   broken one
  */
 export async function prepareVideo(file: string): Promise<Media & { codec: string }> {
-  const video = await probeVideo(file).catch((error: unknown) => {
+  const video = await videoKind(file).catch((error: unknown) => {
     throw error instanceof UnreadableVideo ? new ProblemError('unreadable_video') : error
   })
   if (!video?.codec) throw new ProblemError('unsupported_media_type')

@@ -5,13 +5,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Context, Module } from '../module.ts'
 import { callerOf } from '../sessions/guards.ts'
-import { atOnce } from './atOnce.ts'
 import { detachMedia } from './attach.ts'
 import { sendMedia } from './serve.ts'
 import { type Target, uploadCaptions, uploadImage, uploadVideo } from './uploads.ts'
+import { uploadTurns } from './uploadTurns.ts'
 import { videoAddress } from './videoAddress.ts'
 
-/** For each account (security, 2.3). */
+/** For each account (docs/security.md#limits). */
 const UPLOADS_AT_ONCE = 2
 /** A large image waits for its turn longer than a silent connection usually may. */
 const PATIENCE_MS = 120_000
@@ -51,12 +51,12 @@ export const mediaRoutes: Module = async (app, context) => {
 type Upload = (tools: Context, request: FastifyRequest, target: Target) => Promise<UploadAnswer>
 
 function uploadRoutes(app: Parameters<Module>[0], context: Context) {
-  const inTurn = atOnce(Math.ceil(UPLOADS_AT_ONCE * context.config.limitsFactor))
+  const inTurn = uploadTurns(Math.ceil(UPLOADS_AT_ONCE * context.config.limitsFactor))
   const put = (url: string, summary: string, upload: Upload) =>
     app.route({
       method: 'PUT',
       url,
-      // Before the body is read: whoever may not upload sends nothing (security, UP13).
+      // Before the body is read: whoever may not upload sends nothing.
       onRequest: context.guard.admin,
       config: { limit: 'upload' },
       schema: {

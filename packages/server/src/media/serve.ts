@@ -1,13 +1,13 @@
-import { isHeld } from '@portal/platform/http/etags'
 import { ProblemError } from '@portal/platform/http/problem'
-import { parseRange } from '@portal/platform/http/range'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import type { Deps } from '../deps.ts'
+import { byteRange } from './byteRange.ts'
 import { extensionOf, isGuarded, MEDIA_TYPES } from './kinds.ts'
 import { isSigned, type SignedQuery } from './signature.ts'
 
 export const MEDIA_SECRET = 'media-addresses'
-/** A media file that is opened by itself runs nothing (security, 2.5). */
+/** A media file that is opened by itself runs nothing. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
@@ -36,9 +36,10 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
     'accept-ranges': 'bytes',
     etag,
   })
-  if (isHeld(request.headers['if-none-match'], (tag) => tag === etag)) return reply.code(304).send()
+  // Not the whole request: with an `If-None-Match` of a script, browsers send `Cache-Control: no-cache`, too.
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
   const condition = request.headers['if-range']
-  const range = condition && condition !== etag ? null : parseRange(request.headers.range, size)
+  const range = condition && condition !== etag ? null : byteRange(request.headers.range, size)
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${size}`)
     throw new ProblemError('range_not_satisfiable')
@@ -46,10 +47,10 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', String(range ? range.end - range.start + 1 : size))
   if (request.method === 'HEAD') return reply.send()
-  return reply.send(await tools.files.read(path, range ?? undefined))
+  return reply.send(await tools.files.read(path, { range, signal: request.signal }))
 }
 
-/** Whether anybody may watch: the app says so (decision note 7). */
+/** Whether anybody may watch: the app says so (docs/decisions/0007). */
 async function isPublic({ db }: Pick<Tools, 'db'>, path: string) {
   const app = await db
     .selectFrom('files')

@@ -54,7 +54,7 @@ describe.each([
     expect(await stat(local).catch(nullIfMissing)).toBeNull()
     expect(await store.size('abcdef0123.vtt')).toBe(13)
     expect(await text(await store.read('abcdef0123.vtt'))).toBe('zéro un deux')
-    expect(await text(await store.read('abcdef0123.vtt', { start: 6, end: 7 }))).toBe('un')
+    expect(await text(await store.read('abcdef0123.vtt', { range: { start: 6, end: 7 } }))).toBe('un')
     expect(await listed(store)).toEqual(['abcdef0123.vtt'])
     await store.delete('abcdef0123.vtt')
     await store.delete('abcdef0123.vtt')

@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts'
 import { attachMedia, findApp } from './attach.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
-import { isPlayed } from './video/probe.ts'
+import { isPlayed } from './videoKind.ts'
 
-/** Stated to people by {@link IMAGE_TOO_LARGE} (decisions, section 2). */
+/** Stated to people by {@link IMAGE_TOO_LARGE} (docs/product.md#media). */
 export const IMAGE_MAX_BYTES = 6_000_000
 const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
@@ -16,7 +16,7 @@ export const CAPTIONS_MAX_BYTES = 500_000
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
 export type Target = { id: number; language: Language }
 
-/** `PUT /v1/apps/upload/{id}/{language}`: a png or jpeg by content, written anew (security, 2.7). */
+/** `PUT /v1/apps/upload/{id}/{language}`: a png or jpeg by content, written anew. */
 export function uploadImage(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
   return withUpload(
     tools,
