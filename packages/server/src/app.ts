@@ -1,6 +1,6 @@
 import { registerCors } from '@portal/platform/http/cors'
 import { type App, createInstance } from '@portal/platform/http/instance'
-import { createLimits, registerLimits } from '@portal/platform/http/limits'
+import { registerLimits } from '@portal/platform/http/limits'
 import { registerSite } from '@portal/publisher/serve/routes'
 import { adminAccessRoutes } from './accesses/adminRoutes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
@@ -50,11 +50,10 @@ const modules: Module[] = [
 
 /** Builds the whole server over its dependencies. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const app = createInstance(deps)
+  const app = await createInstance(deps)
   app.decorateRequest('caller', null)
-  const limits = createLimits(deps)
-  registerCors(app, deps)
-  registerLimits(app, limits)
+  await registerCors(app, deps)
+  const limits = await registerLimits(app, deps)
   registerPartner(app, deps)
   const guard = guards(deps, limits)
   const routes = collectRoutes(app)

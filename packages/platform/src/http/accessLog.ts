@@ -7,17 +7,12 @@ declare module 'fastify' {
   }
 }
 
-/** Those with which the lines are written. */
-const LEVELS = new Set(['trace', 'debug', 'info'])
-
 /**
  * One line for each request: who, what, how it ended. The query stays out (a search may hold a name, a mistaken
  * client a token), and so do headers and bodies.
  */
 export function registerAccessLog(app: FastifyInstance) {
   app.decorateRequest('userId', null)
-  // With a higher level nobody reads the lines, and nobody pays for them.
-  if (!LEVELS.has(app.log.level)) return
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -23,7 +23,7 @@ type Parts = { config: { trustProxy?: string | undefined }; log: FastifyBaseLogg
  * An empty server with the portal's limits, headers and error answers (security, 2.4 to 2.6); `buildApp` adds
  * the modules.
  */
-export function createInstance({ config, log, now }: Parts) {
+export async function createInstance({ config, log, now }: Parts) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +46,7 @@ export function createInstance({ config, log, now }: Parts) {
   registerJson(app)
   registerSlowBodies(app)
   registerExpect(app)
-  registerHeaders(app, { now })
+  await registerHeaders(app, { now })
   registerAccessLog(app)
   registerProblems(app)
   registerDrain(app)
@@ -54,4 +54,4 @@ export function createInstance({ config, log, now }: Parts) {
 }
 
 /** The server that the modules add their routes to. */
-export type App = ReturnType<typeof createInstance>
+export type App = Awaited<ReturnType<typeof createInstance>>

@@ -1,87 +1,108 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { limitKey } from './address.ts'
+import { countStore } from './limitStore.ts'
 import { ProblemError } from './problem.ts'
-import { countedWindows, type Window } from './windows.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/**
- * How often a route may be called, by address and by account (security, 2.3).
- *
- * @param factor multiplies every limit
- */
-function limitsTimes(factor: number) {
-  const window = (max: number, per: number): Window => ({ max: Math.ceil(max * factor), per })
-  const byRoute: Record<LimitName, { address: Window[]; account?: Window[] }> = {
-    signIn: { address: [window(10, MINUTE), window(100, HOUR)] },
-    refresh: { address: [window(60, MINUTE)] },
-    signUp: { address: [window(5, HOUR)] },
-    password: { address: [window(10, HOUR)] },
-    launch: { address: [window(30, MINUTE)], account: [window(30, HOUR)] },
-    upload: { address: [window(60, HOUR)] },
-    other: { address: [window(100, 10 * SECOND)], account: [window(300, 10 * SECOND)] },
-  }
-  return { byRoute, perSession: [window(10, MINUTE)] }
-}
+type Rate = [most: number, perMs: number]
+/** How often a route may be called, shortest time first (docs/security.md#limits). */
+const RATES = {
+  signIn: {
+    address: [
+      [10, MINUTE],
+      [100, HOUR],
+    ],
+    account: [],
+  },
+  refresh: { address: [[60, MINUTE]], account: [] },
+  signUp: { address: [[5, HOUR]], account: [] },
+  password: { address: [[10, HOUR]], account: [] },
+  launch: { address: [[30, MINUTE]], account: [[30, HOUR]] },
+  upload: { address: [[60, HOUR]], account: [] },
+  other: { address: [[100, 10 * SECOND]], account: [[300, 10 * SECOND]] },
+} satisfies Record<string, { address: Rate[]; account: Rate[] }>
+const SESSION_RATE: Rate = [10, MINUTE]
 
-export type LimitName = 'signIn' | 'refresh' | 'signUp' | 'password' | 'launch' | 'upload' | 'other'
+export type LimitName = keyof typeof RATES
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which limit counts here; `other` unless set, `false` for none. */
     limit?: LimitName | false
   }
+  interface FastifyRequest {
+    /** Whom the next limit counts. */
+    countedAs: string
+  }
 }
 
-/** Counts calls of the API; `LIMITS_FACTOR` multiplies every limit. */
-type Tools = { config: { limitsFactor: number }; now: () => Date }
+type Deps = { config: { limitsFactor: number }; now: () => Date }
+export type Limits = Awaited<ReturnType<typeof registerLimits>>
 
-export function createLimits({ config, now }: Tools) {
-  const counts = countedWindows()
-  const { byRoute, perSession } = limitsTimes(config.limitsFactor)
-  const take = (key: string, windows: readonly Window[] | undefined) => {
-    const seconds = windows ? counts.take(key, windows, now().getTime()) : 0
-    if (seconds > 0) throw tooMany(seconds)
+/** Counts the calls of each address; the routes count accounts and sessions. `LIMITS_FACTOR` multiplies every rate. */
+export async function registerLimits(app: FastifyInstance, { config, now }: Deps) {
+  await app.register(rateLimit, { global: false, store: countStore(now) })
+  app.decorateRequest('countedAs', '')
+  const limiter = (name: string, [most, perMs]: Rate) =>
+    app.createRateLimit({
+      max: Math.ceil(most * config.limitsFactor),
+      timeWindow: perMs,
+      keyGenerator: ({ countedAs }) => `${name}:${perMs}:${countedAs}`,
+    })
+  type Limiter = ReturnType<typeof limiter>
+  const limiters = (by: 'address' | 'account') =>
+    new Map<string, Limiter[]>(
+      Object.entries(RATES).map(([name, rates]) => [
+        name,
+        rates[by].map((rate) => limiter(`${name}:${by}`, rate)),
+      ]),
+    )
+  const byAddress = limiters('address')
+  const byAccount = limiters('account')
+  const bySession = [limiter('session', SESSION_RATE)]
+
+  /** A longer time does not count what a shorter one refused. */
+  async function count(request: FastifyRequest, key: string, counted: Limiter[] = []) {
+    for (const limit of counted) {
+      request.countedAs = key
+      const rate = await limit(request)
+      if (!rate.isAllowed && rate.isExceeded) throw tooMany(rate.ttlInSeconds)
+    }
   }
-  return {
+  const limits = {
     /** Before anything else of a request is looked at. The key is the route, so no spelling of it is new. */
-    ofAddress(request: FastifyRequest) {
+    async ofAddress(request: FastifyRequest) {
       const name = limitOf(request)
       if (!name || (name === 'other' && request.headers.authorization)) return
-      take(`${name}:${limitKey(request.ip)}`, byRoute[name].address)
+      await count(request, addressKey(request.ip), byAddress.get(name))
     },
-    /** A token that is no good counts as an anonymous call. */
-    ofStranger(request: FastifyRequest) {
-      take(`other:${limitKey(request.ip)}`, byRoute.other.address)
-    },
+    /** Counts a token that is no good as an anonymous call. */
+    ofStranger: (request: FastifyRequest) => count(request, addressKey(request.ip), byAddress.get('other')),
     /** Once it is known who calls. */
-    ofAccount(request: FastifyRequest, userId: number) {
+    async ofAccount(request: FastifyRequest, userId: number) {
       const name = limitOf(request)
-      if (name) take(`${name}:user:${userId}`, byRoute[name].account)
+      if (name) await count(request, String(userId), byAccount.get(name))
     },
     /** Refreshes of one sign-in. */
-    ofSession(sessionId: number) {
-      take(`session:${sessionId}`, perSession)
-    },
+    ofSession: (request: FastifyRequest, sessionId: number) => count(request, String(sessionId), bySession),
   }
-}
-export type Limits = ReturnType<typeof createLimits>
-
-export function registerLimits(app: FastifyInstance, limits: Limits) {
-  app.addHook('onRequest', (request, _reply, done) => {
-    try {
-      limits.ofAddress(request)
-    } catch (error) {
-      return done(error as ProblemError)
-    }
-    done()
-  })
+  app.addHook('onRequest', limits.ofAddress)
+  return limits
 }
 
 export const tooMany = (seconds: number) =>
   new ProblemError('too_many_requests', { values: { seconds }, retryAfter: seconds })
+
+/**
+ * The IPv4 address, or the /64 of an IPv6 one, which a single customer has whole.
+ *
+ * @param address `undefined` once the socket is closed; all such callers share one key
+ */
+export const addressKey = (address: string | undefined) =>
+  address === undefined ? 'gone' : normalizeIP(address)
 
 function limitOf(request: FastifyRequest): LimitName | false {
   const { config, url } = request.routeOptions

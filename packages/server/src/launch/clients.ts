@@ -29,7 +29,7 @@ export const demoGuard = (deps: Context) => async (request: FastifyRequest) => {
   const demo = await findAppByCode(deps.db, code)
   const isRight = await isSecretOf(deps, demo ?? NOBODY, rest.join(':'))
   if (!demo || !isRight) {
-    deps.limits.ofStranger(request)
+    await deps.limits.ofStranger(request)
     throw new ProblemError('invalid_client')
   }
   request.demo = demo

@@ -44,10 +44,10 @@ export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
     const token = bearerOf(request)
     const caller = token ? await findActiveSession(deps, token) : null
     if (!caller) {
-      limits.ofStranger(request)
+      await limits.ofStranger(request)
       throw new ProblemError('invalid_token', { challenge: 'error="invalid_token"' })
     }
-    limits.ofAccount(request, caller.user.id)
+    await limits.ofAccount(request, caller.user.id)
     request.caller = caller
     request.userId = caller.user.id
     return caller

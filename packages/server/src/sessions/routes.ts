@@ -31,7 +31,7 @@ export const tokenRoutes: Module = async (app, context) => {
       body: Refresh,
       response: { 200: RefreshAnswer },
     },
-    handler: (request) => refresh({ ...context, secret }, request.body.refresh_token),
+    handler: (request) => refresh({ ...context, secret }, request, request.body.refresh_token),
   })
 
   app.route({

@@ -2,6 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import type { RefreshAnswer } from '@portal/contract'
 import { isForeignKeyViolation } from '@portal/platform/db/errors'
 import { after } from '@portal/platform/time/instants'
+import type { FastifyRequest } from 'fastify'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { Context } from '../../module.ts'
 import { maySignIn } from '../../policy.ts'
@@ -22,11 +23,12 @@ const REFUSED: RefreshAnswer = { status_code: 401 }
  */
 export async function refresh(
   { db, now, limits, secret }: Refreshing,
+  request: FastifyRequest,
   token: string,
 ): Promise<RefreshAnswer> {
   const found = await findRefreshToken(db, token)
   if (!found) return REFUSED
-  limits.ofSession(found.session_id)
+  await limits.ofSession(request, found.session_id)
   // Also where the session ended with the right to sign in.
   if (!maySignIn(found)) return { status_code: 403 }
   if (!isLive(found, now().toISOString())) return REFUSED
