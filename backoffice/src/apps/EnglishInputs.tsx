@@ -2,6 +2,7 @@ import { Alert } from '@mui/material'
 import { Columns } from '../forms/Columns.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { AppTextInput } from './AppTextInput.tsx'
+import { LocalisedInputs } from './LocalisedInputs.tsx'
 
 /** The English texts; where one is empty, English pages show the French one. */
 export const EnglishInputs = () => {
@@ -12,9 +13,7 @@ export const EnglishInputs = () => {
         {t('appsAdmin.englishHelp')}
       </Alert>
       <AppTextInput source="name_en" className="full" />
-      <AppTextInput source="description_en" className="full" multiline minRows={4} maxRows={12} />
-      <AppTextInput source="tags_en" />
-      <AppTextInput source="badge_en" />
+      <LocalisedInputs language="en" />
       <AppTextInput source="category_en" />
     </Columns>
   )

@@ -3,6 +3,7 @@ import { required, SelectInput } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 import { AppTextInput } from './AppTextInput.tsx'
+import { LocalisedInputs } from './LocalisedInputs.tsx'
 import { useFreeCode } from './useFreeCode.ts'
 
 const filled = required('common.requiredField')
@@ -25,9 +26,7 @@ export const FrenchInputs = () => {
       <AppTextInput source="version" />
       <SelectInput source="category" choices={categoryChoices} validate={filled} />
       <SelectInput source="status" choices={appStatusChoices} validate={filled} />
-      <AppTextInput source="description" className="full" multiline minRows={4} maxRows={12} />
-      <AppTextInput source="tags" helperText="appsAdmin.tagsHelp" />
-      <AppTextInput source="badge" helperText="appsAdmin.badgeHelp" />
+      <LocalisedInputs language="fr" />
     </Columns>
   )
 }

@@ -8,6 +8,10 @@ export type LocalisedApp = Record<LocalisedField | `${LocalisedField}_en`, strin
 export const localized = (language: Language, french: string | null, english: string | null | undefined) =>
   language === 'en' && english ? english : french
 
+/** The column of a field in one language: 'badge' or 'badge_en'. */
+export const columnIn = (language: Language, field: LocalisedField) =>
+  language === 'en' ? (`${field}_en` as const) : field
+
 /** The texts of an app in one language; '' where it has none. */
 export const textsOf = (app: LocalisedApp, language: Language) =>
   Object.fromEntries(

@@ -1,14 +1,16 @@
+import type { CardParts } from '@portal/contract/rules'
 import { describe, expect, it } from 'vitest'
-import { buildCard } from '../card.fixture.ts'
 import { cardWordsIn } from '../cardWords.ts'
 import { countByCategory } from '../countByCategory.ts'
+import { sampleCard } from '../sampleCard.ts'
 import { NO_QUERY, search } from './filter.ts'
 import { searchable } from './searchable.ts'
 
-const items = [
-  buildCard({ id: 1, name: 'Œil d’entrepôt', tags: '#vision', category: 2 }),
-  buildCard({ id: 2, name: 'Comptoir', code: 'COMPTOIR', category: 3, status: 1 }),
-].map((card) => searchable(card, cardWordsIn('fr')))
+const cards: CardParts[] = [
+  { ...sampleCard, id: 1, name: 'Œil d’entrepôt', code: 'VISIOSTOCK', tags: '#vision', category: 2 },
+  { ...sampleCard, id: 2, name: 'Comptoir', code: 'COMPTOIR', category: 3, status: 1 },
+]
+const items = cards.map((card) => searchable(card, cardWordsIn('fr')))
 
 describe('searchable', () => {
   it.each([
@@ -23,7 +25,7 @@ describe('searchable', () => {
   )
 
   it('is found by its own English category, and by the category it stands for', () => {
-    const card = searchable(buildCard({ categoryName: 'Warehouse', category: 2 }), cardWordsIn('en'))
+    const card = searchable({ ...sampleCard, categoryName: 'Warehouse', category: 2 }, cardWordsIn('en'))
     for (const q of ['warehouse', 'productivity'])
       expect(search([card], { ...NO_QUERY, q }), q).toHaveLength(1)
   })

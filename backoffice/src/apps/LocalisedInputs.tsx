@@ -1,0 +1,17 @@
+import { columnIn, type Language } from '@portal/contract/rules'
+import { AppTextInput } from './AppTextInput.tsx'
+
+/** The texts of one language, after the name. */
+export const LocalisedInputs = ({ language }: { language: Language }) => (
+  <>
+    <AppTextInput
+      source={columnIn(language, 'description')}
+      className="full"
+      multiline
+      minRows={4}
+      maxRows={12}
+    />
+    <AppTextInput source={columnIn(language, 'tags')} helperText="appsAdmin.tagsHelp" />
+    <AppTextInput source={columnIn(language, 'badge')} helperText="appsAdmin.badgeHelp" />
+  </>
+)
