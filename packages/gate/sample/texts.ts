@@ -25,6 +25,15 @@ const fr = {
   regularity: 'Régularité',
   energy: 'Énergie',
   history: 'Énergie des vingt-quatre derniers réglages',
+  liveIntro:
+    'Un entrepôt qui vit : chaque palette qui entre ou qui sort arrive ici au moment même. Quand votre accès se termine, la liaison est coupée.',
+  stock: 'Occupation des emplacements de l’entrepôt',
+  connecting: 'Connexion…',
+  live: 'En direct',
+  cut: 'Liaison coupée',
+  filled: 'Remplissage',
+  empty: 'Emplacements vides',
+  moves: 'Mouvements',
 } as const
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
@@ -54,6 +63,15 @@ const en = {
   regularity: 'Regularity',
   energy: 'Energy',
   history: 'Energy over the last twenty-four settings',
+  liveIntro:
+    'A warehouse that lives: every pallet that comes or goes is here at that very moment. When your access ends, the line is cut.',
+  stock: 'Occupation of the places in the warehouse',
+  connecting: 'Connecting…',
+  live: 'Live',
+  cut: 'The line is cut',
+  filled: 'Filled',
+  empty: 'Empty places',
+  moves: 'Moves',
 } as const satisfies SampleTexts
 
 export const sampleTexts: Readonly<Record<Language, SampleTexts>> = { fr, en }

@@ -37,7 +37,12 @@ style.replaceSync(`
   button:disabled { opacity: .6; cursor: default; }
   a:focus-visible, button:focus-visible { outline: 2px solid #d7f64a; outline-offset: 2px; }
   .said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  @media (max-width: 599px) { .label { display: none; } }
+  @media (max-width: 599px) {
+    :host { right: .5rem; bottom: .5rem; }
+    .pill { gap: .5rem; padding-left: .7rem; font-size: .8125rem; }
+    .label, .dot { display: none; }
+    a, button { padding-inline: .65rem; }
+  }
   @media print { :host { display: none; } }
 `)
 

@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { withoutGateCookies } from './cookies.ts'
 
 /** What the demo may know of the person, in headers that only the gate can write. */
-export type Identity = { subject: string; displayName: string; locale: string; endsAt: Date }
+export type Identity = {
+  subject: string
+  displayName: string
+  appName: string
+  locale: string
+  endsAt: Date
+}
 
 /** Underscores too: a demo that reads headers as CGI variables cannot tell `X_Portal_User` from `X-Portal-User`. */
 const spelled = (name: string) => name.toLowerCase().replaceAll('_', '-')
@@ -24,10 +30,12 @@ export function removeForgeries({ headers }: IncomingMessage) {
 /** Takes out what only a front proxy may say, when the caller is not one. */
 export const removeForwarding = ({ headers }: IncomingMessage) => remove(headers, isForwarding)
 
-/** Says who is there. The name is percent-encoded UTF-8, for a header holds ASCII only. */
-export function introduce({ headers }: IncomingMessage, { subject, displayName, locale, endsAt }: Identity) {
+/** Says who is there. Names are percent-encoded UTF-8, for a header holds ASCII only. */
+export function introduce({ headers }: IncomingMessage, identity: Identity) {
+  const { subject, displayName, appName, locale, endsAt } = identity
   headers['x-portal-user'] = subject
   headers['x-portal-name'] = encodeURIComponent(displayName.toWellFormed())
+  headers['x-portal-app'] = encodeURIComponent(appName.toWellFormed())
   headers['x-portal-locale'] = locale
   headers['x-portal-access-end'] = endsAt.toISOString()
 }

@@ -1,6 +1,7 @@
-import type { Access } from '../src/index.ts'
 import { type Html, html, join } from '../src/pages/html.ts'
+import { seedOf, shell } from './shell.ts'
 import { sampleTexts } from './texts.ts'
+import type { Visitor } from './visitor.ts'
 
 const FAMILIES = ['waves', 'orbits', 'grid', 'arcs'] as const
 const SLIDERS = [
@@ -11,36 +12,11 @@ const SLIDERS = [
 ] as const
 const READINGS = ['elements', 'coverage', 'regularity', 'energy'] as const
 
-/** A number that is always the same for an app: the seed of its hue and of its first specimen. */
-export const seedOf = (code: string) =>
-  [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
-
-/** The demonstration of one app: a bench on which a visitor composes geometric specimens. */
-export function demoPage(code: string, access: Access): Html {
-  const texts = sampleTexts[access.locale]
-  const seed = seedOf(code)
-  const family = FAMILIES[seed % FAMILIES.length]
-  return html`<!doctype html>
-<html lang="${access.locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#10141F">
-<title>${code} · ${texts.kind}</title>
-<link rel="icon" href="__gate/mark.svg" type="image/svg+xml">
-<link rel="preload" href="__gate/display.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="demo.css">
-<script type="module" src="demo.js"></script>
-<script type="module" src="${access.clockScript}"></script>
-</head>
-<body data-seed="${seed}">
-<header class="bar">
-<p class="name"><span>${texts.kind}</span> <b>${code}</b></p>
-<gate-clock inline></gate-clock>
-</header>
-<main>
-<div class="intro"><h1>${texts.greeting.replace('{name}', access.displayName)}</h1><p>${texts.intro}</p></div>
-<figure class="stage">
+/** A bench on which a visitor composes geometric specimens. */
+export function benchPage(code: string, visitor: Visitor): Html {
+  const texts = sampleTexts[visitor.language]
+  const family = FAMILIES[seedOf(code) % FAMILIES.length]
+  const body = html`<figure class="stage">
 <svg id="specimen" viewBox="0 0 640 640" role="img" aria-labelledby="caption"></svg>
 <figcaption><b id="number" data-text="${texts.specimen}"></b><span id="caption" data-text="${texts.described}"></span></figcaption>
 </figure>
@@ -65,9 +41,6 @@ ${join(
 <section class="readings" aria-labelledby="readings-title"><h2 id="readings-title">${texts.readings}</h2>
 <dl>${join(READINGS.map((name) => html`<div><dt>${texts[name]}</dt><dd id="reading-${name}"></dd></div>`))}</dl>
 <figure class="history"><svg id="history" viewBox="0 0 240 56" preserveAspectRatio="none" aria-hidden="true"></svg><figcaption>${texts.history}</figcaption></figure>
-</section>
-</main>
-<footer><a href="${access.portalUrl}" rel="noreferrer">${texts.leave}</a></footer>
-</body>
-</html>`
+</section>`
+  return shell({ code, visitor, intro: texts.intro, script: 'demo.js', body })
 }
