@@ -29,7 +29,7 @@ afterAll(() => portal.close())
 
 const as = (who: TestUser) => (method: string, path: string, body?: unknown) =>
   portal.call(method, path, { token: who.token, body })
-/** Signed in anew, for a test that moves the clock beyond the life of a token. */
+/** Signs in again, for a test that outlives a token. */
 const renewed = async (user: TestUser): Promise<TestUser> => ({
   ...user,
   token: (await openSession(portal.db, user, portal.clock.now())).access_token,
@@ -178,7 +178,7 @@ describe('with auto-grant', () => {
 })
 
 describe('PUT /v1/requestapps/:id', () => {
-  /** Every pair of statuses; those listed are allowed (decisions, section 4). */
+  /** Every pair of statuses; the listed ones are allowed (docs/product.md#life-of-an-access). */
   const allowed = ['0>1', '0>2', '0>3', '1>2', '1>3', '4>3', '2>1', '3>1']
   const statuses = [0, 1, 2, 3, 4] as const
   const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const))

@@ -4,11 +4,11 @@ import type { AccessRow, Database } from '../db/tables.ts'
 import { queueMail, queueMailToAdmins } from '../mail/commands/queue.ts'
 
 /**
- * Tells the requester where the access stands now, and the administrators that somebody waits; queued in the
- * transaction of the change.
+ * Mails the requester the new status, and the administrators a new request; queued in the transaction of the
+ * change.
  *
- * @param access as it is now; a person who is gone is told nothing
- * @param before the status that it had, if any
+ * @param access as it is now; a deleted person gets nothing
+ * @param before its previous status, if any
  */
 export async function announce(
   trx: Transaction<Database>,

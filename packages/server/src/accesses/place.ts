@@ -4,10 +4,10 @@ import type { DbOrTrx } from '../db/index.ts'
 import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
 import { alreadyOpenError } from './errors.ts'
 
-/** A user has one open request or live access for each app. */
+/** A person has at most one open access for each app. */
 type Place = { user_id: number; app_id: number }
 
-/** Frees the place that a lapsed or expired access still holds, so that a new one may take it. */
+/** Closes a lapsed or expired access, so that a new one may take its place. */
 export async function closeOverdue(trx: Transaction<Database>, { user_id, app_id }: Place, at: string) {
   await trx
     .updateTable('accesses')
@@ -25,9 +25,9 @@ export async function closeOverdue(trx: Transaction<Database>, { user_id, app_id
 }
 
 /**
- * Inserts an open access. A unique index lets one in for each user and app, so that of two at once exactly one wins.
+ * Inserts an open access. A unique index allows one for each person and app, so of two at once one wins.
  *
- * @throws ProblemError `request_already_open`, naming the one that is
+ * @throws ProblemError `request_already_open`, naming the other
  */
 export async function insertOpen(
   trx: Transaction<Database>,

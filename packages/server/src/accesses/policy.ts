@@ -16,23 +16,22 @@ import { accessNotOpenError, transitionRefusedError } from './errors.ts'
 type Person = Pick<UserRow, 'status' | 'is_active'>
 type Demo = Pick<AppRow, 'status' | 'is_active_url' | 'url'>
 
-/** @throws ProblemError `app_not_online` where nobody may ask for the app */
+/** @throws ProblemError `app_not_online` when nobody may ask for the app */
 export function assertMayAsk(app: Pick<AppRow, 'status'>) {
   if (app.status !== AppStatus.online) throw new ProblemError('app_not_online')
 }
 
-/** Whether a request is granted without an administrator. */
+/** Tells whether a request is granted without an administrator. */
 export const isGrantedAtOnce = (person: Person, settings: Settings) =>
   settings.autoGrant && isValidated(person)
 
-/** @throws ProblemError `transition_refused` where an actor may not take an access to this status */
+/** @throws ProblemError `transition_refused` when the actor may not set this status */
 export function assertMayDecide(access: { status: RequestStatus }, to: RequestStatus, by: Actor) {
   if (!canTransition(access.status, to, by)) throw transitionRefusedError(access.status, to)
 }
 
 /**
- * Lets a person open an access: the account is validated, the access granted or running, the app online with an
- * address.
+ * Lets a person open an access: account validated, access granted or running, app online with an address.
  *
  * @throws ProblemError `account_to_validate`, `access_not_open`, `access_lapsed`, `access_expired`,
  * `app_not_online`
@@ -50,6 +49,6 @@ export function assertMayOpen(
     throw new ProblemError('app_not_online')
 }
 
-/** Whether a person may be in the demo at this moment. */
+/** Tells whether a person may be in the demo now. */
 export const mayStay = (person: Person, access: AccessTimes, app: Pick<AppRow, 'status'>, now: Date) =>
   isValidated(person) && accessState(access, now) === 'running' && app.status === AppStatus.online

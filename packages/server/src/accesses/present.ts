@@ -50,7 +50,7 @@ export async function readOwnAccess(
 /** Presents an access to administrators. */
 export const adminAccess = (row: QueueRow, settings: Settings, now: Date): AdminAccess => ({
   ...userAccess(row, now),
-  // Never the requester's words: a record that is sent back must not repeat them as the decision's reason.
+  // Leaves out the requester's words: a record sent back must not repeat them as the decision's reason.
   reason: row.reason,
   request_reason: row.request_reason,
   email: row.email,

@@ -3,7 +3,7 @@ import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, AppRow } from '../db/tables.ts'
 import { endingSoon } from './states.ts'
 
-/** An access with what its app is called, where it is and how it stands. */
+/** An access with its app's name, address and status. */
 export type AccessOfApp = AccessRow &
   Pick<AppRow, 'name' | 'name_en' | 'url' | 'is_active_url'> & {
     app_code: string
@@ -13,7 +13,7 @@ export type AccessOfApp = AccessRow &
 export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefined> =>
   db.selectFrom('accesses').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reads what decides whether an app may be asked for and opened. */
+/** Reads the columns that decide whether an app may be requested and opened. */
 export const findDemo = (db: DbOrTrx, appId: number) =>
   db
     .selectFrom('apps')
@@ -33,7 +33,7 @@ const withApp = (db: DbOrTrx) =>
 export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>
   withApp(db).where('accesses.id', '=', id).where('accesses.user_id', '=', userId).executeTakeFirst()
 
-/** Lists a person's accesses, the ones that changed last first. */
+/** Lists a person's accesses, latest change first. */
 export const listOwnAccesses = (db: DbOrTrx, userId: number): Promise<AccessOfApp[]> =>
   withApp(db)
     .where('accesses.user_id', '=', userId)
@@ -52,7 +52,7 @@ export const countWaiting = async (db: DbOrTrx): Promise<number> => {
   return waiting
 }
 
-/** Counts the running accesses whose end is near. */
+/** Counts the running accesses about to end. */
 export const countEndingSoon = async (db: DbOrTrx, now: Date): Promise<number> => {
   const { ending } = await db
     .selectFrom('accesses')

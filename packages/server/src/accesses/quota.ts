@@ -4,11 +4,10 @@ import type { Transaction } from 'kysely'
 import type { AccessRow, Database } from '../db/tables.ts'
 
 /**
- * Holds a user to the number of accesses that may be granted for one app (parameter `nbAccess`). A grant that
- * was withdrawn before its use does not count. Call it once the place of the access is taken, so that two
- * at once cannot both pass.
+ * Enforces the parameter `nbAccess` (docs/product.md#quota). Call it once the place of the access is taken,
+ * so that two at once cannot both pass.
  *
- * @param access the access that is about to be granted; it does not count itself
+ * @param access the access about to be granted; it does not count itself
  * @throws ProblemError `access_limit_reached`
  */
 export async function keepToQuota(trx: Transaction<Database>, access: AccessRow, nbAccess: number) {

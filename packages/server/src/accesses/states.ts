@@ -6,7 +6,7 @@ const LONGEST_MS = Math.max(...Object.values(DURATIONS).map(Number)) * 60_000
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
-/** The derived states as conditions: the same rule as `accessState` of the contract. */
+/** Writes the derived states as conditions: the same rules as the contract's `accessState`. */
 export function inState(eb: Builder, state: AccessState, now: Date) {
   const at = now.toISOString()
   const status = (wanted: RequestStatus) => eb('accesses.status', '=', wanted)
@@ -22,7 +22,7 @@ export function inState(eb: Builder, state: AccessState, now: Date) {
     case 'cancelled':
       return status(RequestStatus.cancelled)
     case 'running':
-      // What runs was opened, and so changed, within the longest duration: the others are not looked at.
+      // A running access was opened, and so changed, within the longest duration; older rows are skipped.
       return status(RequestStatus.used)
         .and('accesses.expire_at', '>', at)
         .and('accesses.updated_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
@@ -31,7 +31,7 @@ export function inState(eb: Builder, state: AccessState, now: Date) {
   }
 }
 
-/** Running, and the end is near. */
+/** Running, and about to end. */
 export const endingSoon = (eb: Builder, now: Date) =>
   inState(eb, 'running', now).and(
     'accesses.expire_at',

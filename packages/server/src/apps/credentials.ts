@@ -6,8 +6,8 @@ export type Credentials = { client_id: string; client_secret: string }
 type Client = Pick<AppRow, 'id' | 'code' | 'secret_version'>
 
 /**
- * Derives the credentials with which a demo calls the portal: nothing of the secret is stored, and a new version
- * makes the one before worthless.
+ * Derives the credentials of an app's gate (docs/decisions/0006-credentials-of-an-app.md): no secret is
+ * stored, and a new version ends the old one.
  */
 export async function credentialsOf(deps: Pick<Deps, 'secrets'>, app: Client): Promise<Credentials> {
   const key = await deps.secrets.read('app-credentials')
@@ -17,7 +17,7 @@ export async function credentialsOf(deps: Pick<Deps, 'secrets'>, app: Client): P
   return { client_id: app.code, client_secret }
 }
 
-/** Whether this is the app's present secret; takes as long for a wrong one. */
+/** Compares an app's secret in constant time. */
 export async function isSecretOf(deps: Pick<Deps, 'secrets'>, app: Client, secret: string): Promise<boolean> {
   const { client_secret } = await credentialsOf(deps, app)
   const [given, right] = [Buffer.from(secret), Buffer.from(client_secret)]

@@ -10,14 +10,14 @@ import {
 } from '@portal/contract'
 import type { AppRow } from '../db/tables.ts'
 
-/** What anybody may see; a video that a visitor may not watch leaves only as `has_video`. */
+/** Presents an app to anybody; a video for members leaves only as `has_video`. */
 export function publicApp(row: AppRow): PublicApp {
   const app = visibleFields(row)
   if (row.is_public_video) return app
   return { ...app, video_src: null, video_src_en: null, captions_src: null, captions_src_en: null }
 }
 
-/** What a signed-in user sees. */
+/** Presents an app to a signed-in user. */
 export const userApp = (row: AppRow): App => ({ ...visibleFields(row), app_status: row.status })
 
 export const adminApp = (row: AppRow): AdminApp => ({
@@ -42,7 +42,7 @@ function visibleFields(row: AppRow): PublicApp {
     captions_src_en: mediaPath(row.captions_src_en),
     has_video: mediaPath(row.video_src) !== null,
     has_video_en: mediaPath(row.video_src_en) !== null,
-    // A switch that is on without an address behind it opens nothing.
+    // Without an address the switch opens nothing.
     is_active_url: row.is_active_url === 1 && row.url !== null,
     order: row.order,
     updated_at: row.updated_at,

@@ -15,7 +15,7 @@ export const findApp = (db: DbOrTrx, id: number): Promise<AppRow | undefined> =>
 export const findAppByCode = (db: DbOrTrx, code: string): Promise<AppRow | undefined> =>
   db.selectFrom('apps').selectAll().where('code', '=', code).executeTakeFirst()
 
-/** Finds the code of an app by its id, or by its code in other letters. */
+/** Finds an app's code by its id, or by the code in other letters. */
 export async function findAppCode(db: DbOrTrx, asked: string): Promise<string | null> {
   const apps = db.selectFrom('apps').select('code')
   const app = await (/^[1-9]\d{0,8}$/.test(asked)
@@ -50,7 +50,7 @@ export type AppSort =
 
 type Request = Readonly<ListRequest<AppSort, AppFilter>>
 
-/** Reads one page of apps, and how many there are in all. */
+/** Reads one page of apps, and the total. */
 export function listApps(
   { db, engine }: OpenDatabase,
   { sort: [column, direction], filter, ...cut }: Request,
@@ -75,7 +75,7 @@ function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, fil
   return wanted
 }
 
-/** Whether any of the columns holds a path, or none. */
+/** Tests whether any of the columns holds a path. */
 function isSet(
   eb: ExpressionBuilder<Database, 'apps'>,
   columns: ('video_src' | 'video_src_en' | 'img_src' | 'img_src_en')[],

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract'
 import { escapeHtml } from '@portal/platform/http/html'
 
-/** What a message says, before it has a form. */
+/** The parts of a mail, before it is HTML or text. */
 export type Letter = {
   /** The portal's name. */
   title: string
@@ -18,7 +18,7 @@ export const asText = ({ greeting, paragraphs, action, signature, footer }: Lett
     .join('\n\n')
     .concat('\n')
 
-/** Tables and inline styles are what mail programs understand; the address is shown as well as linked. */
+/** Uses tables and inline styles, which mail programs understand, and shows the link's address too. */
 export function asHtml(
   { title, subject, greeting, paragraphs, action, signature, footer }: Letter,
   language: Language,

@@ -7,14 +7,14 @@ type Context = { language: Language; publicUrl: string }
 type Written = { [Kind in MailKind]: (values: MailValues[Kind], context: Context) => Letter }
 type Values = Record<string, string>
 
-/** A folder of the storefront in the person's language; French has no prefix (decisions, section 1). */
+/** Builds an address of the storefront in the person's language. */
 export const pageUrl = ({ language, publicUrl }: Context, path: string) =>
   `${publicUrl}${language === 'en' ? '/en' : ''}${path}`
 
 const appName = (language: Language, { app, appEn }: { app: string; appEn: string | null }) =>
   localized(language, app, appEn) ?? app
 
-/** A letter around its own sentences; blanks among them are left out. */
+/** Frames the sentences of a letter, without the blank ones. */
 function letter(
   { language }: Context,
   parts: {
@@ -30,7 +30,7 @@ function letter(
   const values = { title: shell.appTitle, ...parts.values }
   return {
     title: shell.appTitle,
-    // A name never breaks the header line.
+    // A name must not break the header line.
     subject: interpolate(parts.subject, values).replace(/[\r\n]+/g, ' '),
     greeting: parts.prenom ? interpolate(mail.hello, { prenom: parts.prenom }) : mail.helloNobody,
     paragraphs: parts.paragraphs.filter((one) => one !== null).map((one) => interpolate(one, values)),
@@ -40,7 +40,7 @@ function letter(
   }
 }
 
-/** What each kind of message says. */
+/** Writes each kind of mail. */
 export const letters: Omit<Written, 'passwordForgotten'> & {
   passwordForgotten: (values: { prenom: string; token: string }, context: Context) => Letter
 } = {
@@ -136,7 +136,7 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
       subject,
       prenom,
       paragraphs: [body, ignore],
-      // Behind the #: the token reaches no server, no log and no other site.
+      // After the #, the token reaches no server, no log and no other site.
       action: { label: action, url: `${pageUrl(context, '/password/reset')}#token=${token}` },
       values: {},
     })

@@ -24,7 +24,7 @@ const all: { [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle'>]: M
   requestWaiting: { ...app, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },
 }
 
-/** A real SMTP server; what it took is in `taken`. */
+/** Starts a real SMTP server, which keeps what it took in `taken`. */
 async function smtpServer(refuse = () => false, unknown: string[] = []) {
   const taken: string[] = []
   const server = new SMTPServer({

@@ -7,10 +7,7 @@ import type { Mailer } from './mailer.ts'
 
 const SMTP_PATIENCE_MS = 10_000
 
-/**
- * The transport that the configuration names (decisions, section 6: `SMTP_URL`, `MAIL_FROM`). The library is read with
- * the first message.
- */
+/** Opens the transport that `SMTP_URL` names. The library loads with the first mail. */
 export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer =>
   config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -36,8 +33,8 @@ function smtpMailer(address: string, from: string): Mailer {
 }
 
 /**
- * Each message as two files of one name: `.eml`, which a mail program opens, and `.json`
- * (`{ to, subject, text, html }`), which a test reads. A file appears whole or not at all.
+ * Writes each mail as two files: `.eml` for mail programs, and `.json` (`{ to, subject, text, html }`) for
+ * tests. A file appears whole or not at all.
  */
 function folderMailer(folder: string, from: string): Mailer {
   return {

@@ -25,7 +25,7 @@ export const findParameter = (db: DbOrTrx, id: number): Promise<ParameterRow | u
 
 type Request = Readonly<ListRequest<ParameterSort, ParameterFilter>>
 
-/** Reads one page of parameters, and how many there are in all. */
+/** Reads one page of parameters, and the total. */
 export function listParameters(
   { db }: Pick<OpenDatabase, 'db'>,
   { sort: [column, direction], filter, ...cut }: Request,

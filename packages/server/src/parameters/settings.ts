@@ -2,29 +2,29 @@ import { type DurationId, isParameterValue, KNOWN_PARAMETERS, type KnownParamete
 import type { DbOrTrx } from '../db/index.ts'
 import type { Config } from '../env.ts'
 
-/** What the portal's parameters say at this moment (decisions, sections 2 and 4). */
+/** Values of the portal's parameters (docs/product.md#parameters). */
 export type Settings = {
-  /** Accesses are granted without an administrator. */
+  /** Grants requests without an administrator. */
   autoGrant: boolean
   /** Days within which a granted access must be opened. */
   useByDays: number
-  /** Accesses that a user may be granted for one app; 0 = no limit. */
+  /** Accesses that a person may be granted for one app; 0 = no limit. */
   nbAccess: number
-  /** The duration proposed where the app has none of its own. */
+  /** Duration proposed for apps without their own. */
   defaultDurationId: DurationId
-  /** A new account waits for an administrator's look. */
+  /** New accounts wait for an administrator. */
   validateUsers: boolean
-  /** The public catalogue leaves apps of status 0 out. */
+  /** Leaves offline apps out of the public catalogue. */
   hideOffline: boolean
 }
 
 const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 
-/** The value with which a parameter starts, and which applies while it is missing or switched off. */
+/** Gives the value that applies while a parameter is missing or switched off. */
 export const initialValue = (name: KnownParameter, { autoGrant }: Pick<Config, 'autoGrant'>): string =>
   name === 'access.autoGrant' ? String(autoGrant) : KNOWN_PARAMETERS[name].initial
 
-/** Reads the known parameters; one query. */
+/** Reads the known parameters in one query. */
 export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'>): Promise<Settings> {
   const rows = await db
     .selectFrom('parameters')

@@ -51,7 +51,7 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
         .where('failures', '>', 0)
         .execute()
     },
-    /** After a success: the account starts anew; in the transaction of what succeeds, where there is one. */
+    /** Resets the account after a success, in that success's transaction if there is one. */
     async clear(kind: AttemptKind, account: string | number, trx: DbOrTrx = db) {
       await trx.deleteFrom('attempts').where('key', '=', keyOf(kind, account)).execute()
     },
@@ -67,11 +67,11 @@ const lockCount = (trx: DbOrTrx, key: string, at: string) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Unknown addresses are counted as known ones are; the table holds a digest of what was typed. */
+/** Counts unknown addresses like known ones; the table holds a digest of what was typed. */
 const keyOf = (kind: AttemptKind, account: string | number) =>
   `${kind}:${createHash('sha256').update(String(account)).digest('base64url')}`
 
-/** Milliseconds; a pause that a clock set back has stretched does not hold. */
+/** Gives the milliseconds left; ignores a pause that a clock set back has stretched. */
 function pauseLeft({ locked_until }: AttemptsTable, now: Date) {
   const left = locked_until ? Date.parse(locked_until) - now.getTime() : 0
   return left > LOCK_MAX_MS ? 0 : Math.max(0, left)

@@ -1,6 +1,7 @@
 /**
- * The commonest passwords that have all four classes; letters only, so that `Motdepasse1!` and
- * `M0tdepasse-2026` are both found. Deliberately short: attempts are limited (security, 2.1).
+ * The commonest passwords with all four classes, by their letters, so that `Motdepasse1!` and
+ * `M0tdepasse-2026` are both found. Deliberately short: attempts are limited
+ * (docs/security.md#authentication).
  */
 const COMMON = new Set([
   'password',
@@ -39,7 +40,7 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
 }
 
-/** Whether nothing but digits and signs around one of the commonest words makes this password. */
+/** Tells whether a password is only digits and signs around a common word. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const plain = lower.replace(/[^a-z]/g, '')

@@ -14,7 +14,7 @@ const NOBODYS_HASH =
 const queue = createQueue({ atOnce: 2, waiting: 50, patienceMs: 3_000, retryAfter: 2 })
 
 /**
- * Turns a caller away who would find the queue full, before any other work is done for the call.
+ * Refuses a caller before any other work when the queue is full.
  *
  * @throws ProblemError `unavailable` (503, Retry-After 2)
  */
@@ -34,7 +34,7 @@ export const hashPassword = (password: string) => queue.run(() => hash(password,
 export const verifyPassword = (stored: string | undefined, password: string) =>
   queue.run(async () => (await verify(stored ?? NOBODYS_HASH, password)) && stored !== undefined)
 
-/** A hash of less cost than today's is made anew at the next sign-in. */
+/** Tells whether a stored hash costs less than today's, and is to be replaced at sign-in. */
 export function isWeak(stored: string) {
   const cost = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored)
   return !cost || Number(cost[1]) < COST.memoryCost || Number(cost[2]) < COST.timeCost

@@ -25,7 +25,7 @@ test('a storm is told to come back: two at once, fifty in the queue, the rest re
     expect(reason).toBeInstanceOf(ProblemError)
     expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } })
   }
-  // Waiting ends after 3 s, whatever the machine.
+  // Waiting ends after 3 s.
   expect(performance.now() - started).toBeLessThan(5_000)
   expect(await verifyPassword(stored, 'Essai-2026!ok')).toBe(true)
 })

@@ -4,10 +4,10 @@ import type { Deps } from '../deps.ts'
 import { maySignIn } from '../policy.ts'
 import { hashToken } from './tokens.ts'
 
-/** Who calls, and in which session. */
+/** The user and session of a request. */
 export type Caller = { user: UserRow; sessionId: number }
 
-/** Finds the user and session of a live access token; `null` where the user may no longer sign in. */
+/** Finds the user and session of a live access token; `null` when the user may no longer sign in. */
 export async function findActiveSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
@@ -28,7 +28,7 @@ export async function findActiveSession(
   return row && maySignIn(row) ? { user: row, sessionId: row.session_id } : null
 }
 
-/** Finds a refresh token, also one that is over, with what decides about it. */
+/** Finds a refresh token, even an ended one, with what decides about it. */
 export const findRefreshToken = (db: DbOrTrx, token: string) =>
   db
     .selectFrom('tokens')

@@ -136,7 +136,7 @@ describe('the life of a session', () => {
     expect(late.status).toBe(401)
     expect(late.headers.get('www-authenticate')).toContain('error="invalid_token"')
 
-    // A client that keeps the first refresh token lives to the absolute end.
+    // A client that keeps its first refresh token lives to the absolute end.
     for (let day = 0; day < 29; day += 6) {
       expect((await refresh(user.refresh)).status_code).toBe(200)
       portal.clock.advance(6 * DAY)

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS, HOUR_MS, hasRole, MINUTE_MS } from '@portal/contract'
 
 export const ACCESS_TOKEN_MS = 15 * MINUTE_MS
-/** How long a sign-in lasts: unused, and at the most. */
+/** Life of a session: idle, and at most. */
 const LIFE = {
   user: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
   admin: { idle: 12 * HOUR_MS, absolute: 24 * HOUR_MS },

@@ -12,7 +12,7 @@ import type { Database, UserRow } from '../db/tables.ts'
 export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** @param email as the contract leaves it: trimmed and in lower case */
+/** @param email trimmed and in lower case, as the contract leaves it */
 export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
@@ -39,7 +39,7 @@ export type UserFilter = {
   email?: string | undefined
   status?: number[] | undefined
   roles?: string[] | undefined
-  /** The highest right that somebody has. */
+  /** The highest role of the user. */
   role?: Role | undefined
   is_active?: boolean | undefined
   /** Signed in at this instant or later. */
@@ -50,7 +50,7 @@ export type UserFilter = {
 
 type Request = Readonly<ListRequest<UserSort, UserFilter>>
 
-/** Reads one page of users, and how many there are in all. */
+/** Reads one page of users, and the total. */
 export function listUsers(
   { db, engine }: OpenDatabase,
   { sort: [column, direction], filter, ...cut }: Request,

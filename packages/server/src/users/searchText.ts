@@ -1,6 +1,6 @@
 import { fold } from '@portal/platform/db/search'
 
-/** What the `search` column of a user holds. */
+/** Builds the text of a user's `search` column. */
 export const userSearch = (user: {
   email: string
   nom: string

@@ -17,13 +17,13 @@ export type Asking = {
   appId: number
   partnerId: string
   reason?: string | null | undefined
-  /** The length that the person wishes for; it is shown to the decider and decides nothing. */
+  /** The duration that the person wishes for; the administrator sees it as a proposal. */
   wish?: DurationId | undefined
 }
 
 /**
- * Asks for access: the request waits, or is granted at once where auto-grant is on and the account is validated.
- * The caller's transaction keeps it together with what it belongs to, such as a registration.
+ * Asks for access: the request waits, or is granted at once under auto-grant. Runs in the caller's
+ * transaction, with a registration for instance.
  *
  * @throws ProblemError `not_found`, `app_not_online`, `request_already_open`, `access_limit_reached`
  */

@@ -7,7 +7,7 @@ import { findAccess } from '../queries.ts'
 import { changeStatus } from './changeStatus.ts'
 
 /**
- * Takes one's own waiting request back.
+ * Cancels the caller's own waiting request.
  *
  * @throws ProblemError `not_found` (also for another's), `transition_refused`
  */

@@ -11,13 +11,13 @@ type StatusChange = {
   actor: Actor
   now: Date
   set: Omit<Updateable<AccessesTable>, 'status' | 'updated_at'>
-  /** What the log says; the access’s own `reason` is part of `set`. */
+  /** Reason for the log; the access's own `reason` is part of `set`. */
   reason?: string | null
 }
 
 /**
- * Takes an access from the status in which it was read to another one, with its line in the log. The update is
- * conditional: of two at once the second is refused.
+ * Changes the status that was read, and writes the log. The update is conditional: of two at once the second
+ * is refused.
  *
  * @throws ProblemError `transition_refused`
  */

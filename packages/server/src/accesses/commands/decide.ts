@@ -20,16 +20,16 @@ import { findAccess } from '../queries.ts'
 import { keepToQuota } from '../quota.ts'
 import { changeStatus } from './changeStatus.ts'
 
-/** `version` is the record's `updated_at` as the administrator read it, where the caller says. */
+/** `version` is the `updated_at` that the administrator read, if sent. */
 type Wish = { id: number; body: AccessDecision; version?: string | undefined }
 type Decision = { access: AccessRow; admin: UserRow; to: RequestStatus; reason: string | null; now: Date }
 
 /**
- * Carries out an administrator's decision.
+ * Carries out an administrator's decision (docs/product.md#two-administrators).
  *
- * @throws ProblemError `not_found`; `invalid_fields` where a grant has no duration; `conflict` where the record
- * was read before somebody else's change; `transition_refused`, `access_expired`, `access_limit_reached` or
- * `request_already_open` where the life of an access forbids it
+ * @throws ProblemError `not_found`; `invalid_fields` for a grant without a duration; `conflict` when the
+ * record changed since it was read; `transition_refused`, `access_expired`, `access_limit_reached` or
+ * `request_already_open`
  */
 export async function decideAccess(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -58,7 +58,8 @@ export async function decideAccess(
     .transaction()
     .execute(carryOut)
     .catch(async (error: unknown) => {
-      // The unique index refuses a second open access; the transaction is over, so the first is read outside of it.
+      // The unique index refused a second open access; its transaction is over, so the first is read outside
+      // of it.
       throw isUniqueViolation(error) ? await openBesideError(db, id) : error
     })
 }
@@ -68,7 +69,7 @@ async function openBesideError(db: Deps['db'], id: number) {
   return alreadyOpenError(user_id && app_id ? await findOpenId(db, { user_id, app_id }) : undefined)
 }
 
-/** The record travels with its status under two names; the one that differs from what is stored is meant. */
+/** Picks the status that differs from the stored one: the record carries it under two names. */
 function wantedStatus({ status, request_status }: AccessDecision, access: AccessRow): RequestStatus {
   const wanted = [...new Set([status, request_status])].filter((one) => one !== undefined)
   const changed = wanted.filter((one) => one !== access.status)
@@ -89,7 +90,7 @@ async function grant(
   }: Decision & Pick<Deps, 'config'> & { duration: DurationId },
 ) {
   const { user_id, app_id } = access
-  // The person is gone: there is nobody left to grant to.
+  // The account is deleted: nobody is left to grant to.
   if (user_id === null) throw transitionRefusedError(access.status, to)
   const at = now.toISOString()
   await closeOverdue(trx, { user_id, app_id }, at)
@@ -114,7 +115,7 @@ async function grant(
   })
 }
 
-/** Refuses, withdraws before use, or revokes while running: the access ends at once. */
+/** Refuses, withdraws before use, or revokes a running access. */
 async function close(trx: Transaction<Database>, { access, admin, to, reason, now }: Decision) {
   const at = now.toISOString()
   const isUsed = access.status === RequestStatus.used

@@ -5,8 +5,8 @@ import type { Actor } from '../log.ts'
 import { changeStatus } from './changeStatus.ts'
 
 /**
- * Ends what a person has open and takes the person's words and name out of what must stay, in the transaction
- * that deletes the account (RGPD, art. 17). The accesses themselves stay, without a person.
+ * Ends a person's open accesses and removes the person's words and name from what stays, in the transaction
+ * that deletes the account (GDPR, art. 17).
  */
 export async function forgetAccesses(trx: Transaction<Database>, userId: number, now: Date) {
   // Locks these rows until the account is gone.
@@ -30,8 +30,8 @@ export async function forgetAccesses(trx: Transaction<Database>, userId: number,
 }
 
 /**
- * Ends what was asked for while the account was being deleted. Call it after the deletion, which waited for those
- * transactions and took the person out of what they wrote.
+ * Ends requests made while the account was being deleted. Call it after the deletion, which waited for their
+ * transactions.
  */
 export async function endAbandoned(trx: Transaction<Database>, now: Date) {
   const abandoned = await trx

@@ -12,7 +12,7 @@ import { findDemo } from '../queries.ts'
 import { keepToQuota } from '../quota.ts'
 
 /**
- * Grants an access that nobody asked for.
+ * Grants an access without a request.
  *
  * @throws ProblemError `invalid_fields` naming an unknown user or app, `request_already_open`,
  * `access_limit_reached`

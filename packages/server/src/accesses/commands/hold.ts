@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AccessRow, Database } from '../../db/tables.ts'
 
-/** Reads an access and keeps others from it until the transaction ends, on both engines. */
+/** Reads an access and locks it until the transaction ends, on both engines. */
 export const holdAccess = (trx: Transaction<Database>, id: number): Promise<AccessRow | undefined> =>
   trx
     .updateTable('accesses')

@@ -19,7 +19,7 @@ export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin:
       duration_id: access.duration_id,
       reason: null,
     })
-    // Only whoever loses something by it is told.
+    // Mails the person only if the access was open.
     if (isOpen(accessState(access, now())))
       await announce(trx, now(), { ...access, status: RequestStatus.cancelled, reason: null }, access.status)
   })

@@ -7,11 +7,11 @@ import { assertMayOpen } from '../policy.ts'
 import { findDemo } from '../queries.ts'
 import { changeStatus } from './changeStatus.ts'
 
-/** `access` is held by the caller's transaction; `isNew` where this opening has not been counted yet. */
+/** The caller's transaction holds `access`; `isNew` marks an opening that was not counted yet. */
 type Use = { access: AccessRow; user: UserRow; isNew: boolean; now: Date }
 
 /**
- * Marks an access as used: the first opening starts its clock, later ones within the access are counted.
+ * Marks an access as used: the first opening starts its clock, later ones are counted.
  *
  * @throws ProblemError what {@link assertMayOpen} throws
  */

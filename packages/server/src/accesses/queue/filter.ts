@@ -13,12 +13,12 @@ export type QueueFilter = {
   status?: RequestStatus[] | undefined
   state?: AccessState[] | undefined
   ending_soon?: boolean | undefined
-  /** By the person who has it; otherwise an administrator granted it unasked. */
+  /** True: requested by the person; false: granted without a request. */
   asked?: boolean | undefined
   app_id?: number[] | undefined
   user_id?: number[] | undefined
   category?: Category[] | undefined
-  /** Instants, of the request, of its last grant and of its first opening: from one on, and before the other. */
+  /** Instants of the request, of the last grant and of the first opening: from one, and before the other. */
   created_from?: string | undefined
   created_to?: string | undefined
   granted_from?: string | undefined
@@ -27,24 +27,25 @@ export type QueueFilter = {
   activated_to?: string | undefined
 }
 const MOMENTS = ['created', 'granted', 'activated'] as const
-/** Whether it asks for what happened on some days. */
+/** Tells whether the filter names days. */
 export const namesDays = (filter: QueueFilter) =>
   MOMENTS.some((moment) => filter[`${moment}_from`] !== undefined || filter[`${moment}_to`] !== undefined)
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
 /**
- * Two ways to a page: find what passes by an index of the filter and sort it, or walk the order by its index and test
- * what is met. The first is for little, the second for much; the databases cannot know which it is.
+ * Two plans for a page. `find` looks up the matches by the filter's index and sorts them: fast for few.
+ * `walk` follows the sort's index and tests each row: fast for many. The databases cannot tell which
+ * applies.
  */
 export type Way = 'find' | 'walk'
 export type Narrowed = {
   where: (way: Way) => (eb: Builder) => Expression<SqlBool>
-  /** So much passes that the exact total is not worth its price. */
+  /** Too many matches for an exact total. */
   isVague: boolean
 }
 
-/** Turns a filter into conditions; what a search finds is looked up first. */
+/** Turns a filter into conditions; runs the search first. */
 export async function narrow(db: DbOrTrx, engine: Engine, filter: QueueFilter, now: Date): Promise<Narrowed> {
   const found = filter.q ? await searchParties(db, engine, filter.q) : null
   return {
@@ -83,10 +84,10 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Looking) {
   return wanted
 }
 
-/** As the statistics count it (`statistics/lines.ts`); spelt out, as the index is. */
+/** Counts as the statistics do (`statistics/lines.ts`); written to match its index. */
 const UNASKED = sql`(select access_id from access_log where from_status is null and actor = 'admin')`
 
-/** Little but the category narrows: then its apps are the best way in. What expired is most of what there is. */
+/** With only a category filter, drive the query from its apps. Most accesses are expired. */
 function isFoundByApps({ category, state, ...others }: QueueFilter) {
   const isAlone = Object.values(others).every((value) => value === undefined)
   return category !== undefined && isAlone && (state === undefined || state.includes('expired'))
@@ -100,7 +101,9 @@ function inCategory(eb: Builder, categories: Category[], byIndex: boolean) {
   return sql<SqlBool>`${byIndex ? sql`accesses.app_id` : sql`+accesses.app_id`} in ${apps}`
 }
 
-/** Expired is most of what there is: beside another way in it is tested, not looked for in an index. PostgreSQL knows. */
+/**
+ * Tests "expired" row by row beside another index: most accesses are expired. PostgreSQL knows by itself.
+ */
 function stateOf(
   eb: Builder,
   state: AccessState,
@@ -110,7 +113,7 @@ function stateOf(
   return state === 'expired' && isTested && engine === 'sqlite' ? sql<SqlBool>`+(${condition})` : condition
 }
 
-/** As an expression it is not looked for in an index. PostgreSQL knows how the days are spread, and chooses well. */
+/** Keeps SQLite from using the day's index while it walks the order; PostgreSQL chooses well by itself. */
 function instantOf(moment: (typeof MOMENTS)[number], way: Way, engine: Engine) {
   const column = sql.ref(`accesses.${moment}_at`)
   return way === 'walk' && engine === 'sqlite' ? sql`${column} || ''` : column

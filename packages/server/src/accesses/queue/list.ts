@@ -7,7 +7,7 @@ import { namesDays, narrow, type QueueFilter } from './filter.ts'
 import { pageIds, type QueueSort } from './order.ts'
 import { countQueue } from './total.ts'
 
-/** Accesses with their requester, their app and who decided. */
+/** Joins accesses with their requester, their app and who decided. */
 const whole = (db: DbOrTrx) =>
   db
     .selectFrom('accesses')
@@ -31,14 +31,14 @@ const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
     .where((eb) => among(eb, 'accesses.id', ids))
     .execute()
 
-/** Up to here it is faster to sort what passes than to look for it along an order. */
+/** Up to this many matches, sorting them beats walking the order. */
 const FEW = 2_000
-/** The same for what may all lie at the far end of an order. */
+/** The same for matches that may all lie at one end of the order. */
 const FEW_AT_AN_END = 30_000
 
 type Page = ListRequest<QueueSort, QueueFilter>
 
-/** One page of the administrators' queue, and how many there are in all. */
+/** Reads one page of the queue, and the total. */
 export async function listQueue(
   db: DbOrTrx,
   engine: Engine,
@@ -55,16 +55,16 @@ export async function listQueue(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** What waits has no value in these orders yet. */
+/** Orders in which waiting requests have no value yet. */
 const LATER: readonly QueueSort[] = ['decided_at', 'activated_at', 'expire_at', 'duration_id']
 
-/** Days lie together, and so does what waits, wherever the order puts it. */
+/** Matches of a day filter lie together, and so do waiting requests in an order without values. */
 function liesAtAnEnd(sort: QueueSort, filter: QueueFilter) {
   const waits = filter.status?.every((status) => status === RequestStatus.toConfirm)
   const isWaiting = waits ?? filter.state?.every((state) => state === 'waiting') ?? false
   return namesDays(filter) || (isWaiting && LATER.includes(sort))
 }
 
-/** What lives right now is little beside what is over. */
+/** Few accesses are live. */
 const isLive = (states: AccessState[] | undefined) =>
   states?.every((state) => state === 'granted' || state === 'running') ?? false

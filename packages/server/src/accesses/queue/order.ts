@@ -4,7 +4,7 @@ import type { DbOrTrx } from '../../db/index.ts'
 import type { Database } from '../../db/tables.ts'
 import type { Narrowed, Way } from './filter.ts'
 
-/** The columns of each order; an index stands behind each of them. */
+/** Columns of each order; each has an index. */
 const OWN_ORDERS = {
   id: ['accesses.id'],
   updated_at: ['accesses.updated_at', 'accesses.id'],
@@ -19,7 +19,7 @@ const OWN_ORDERS = {
 } as const
 type OwnSort = keyof typeof OWN_ORDERS
 type OwnColumn = (typeof OWN_ORDERS)[OwnSort][number]
-/** Orders by what belongs to the person. */
+/** Orders by columns of the person. */
 const PERSON_ORDERS = {
   nom: ['users.nom', 'users.id', 'accesses.updated_at', 'accesses.id'],
   email: ['users.email', 'accesses.updated_at', 'accesses.id'],
@@ -38,17 +38,17 @@ export const QUEUE_SORTS = [
 type Order = readonly [QueueSort, 'asc' | 'desc']
 type Slice = { offset: number; limit: number }
 type Passing = Pick<Narrowed, 'where'> & { way: Way }
-/** More than is ever found this way. */
+/** Higher than any number of matches found this way. */
 const FENCE = 1_000_000
 
-/** The ids of one page, in their order. */
+/** Reads the ids of one page, in order. */
 export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice) {
   const page = await orderedIds(db, order, passing).limit(slice.limit).offset(slice.offset).execute()
   if (page.length === slice.limit || !isByPerson(order)) return idsOf(page)
   return idsOf([...page, ...(await withoutPerson(db, order, passing, slice, page.length))])
 }
 
-/** Ids in an order; where it goes by the person, of the accesses that have one. */
+/** Selects ids in an order; orders by person leave out accesses without one. */
 export function orderedIds(db: DbOrTrx, [sort, direction]: Order, passing: Passing) {
   if (sort === 'nom' || sort === 'email') {
     let query = ofPeople(db, passing).select('accesses.id')
@@ -66,12 +66,12 @@ export function orderedIds(db: DbOrTrx, [sort, direction]: Order, passing: Passi
     query = query.orderBy(column, inOrder(column, direction))
   return query as Ordered
 }
-/** What the three kinds of query have in common. */
+/** The common type of the three kinds of query. */
 type Ordered = SelectQueryBuilder<Database, 'accesses', { id: number }>
 
 const isByPerson = ([sort]: Order) => sort in PERSON_ORDERS
 
-/** Accesses whose person is gone come last in either direction. */
+/** Puts accesses without a person last in either direction. */
 async function withoutPerson(
   db: DbOrTrx,
   [, direction]: Order,
@@ -95,7 +95,7 @@ async function withoutPerson(
 const ofPeople = (db: DbOrTrx, passing: Passing) =>
   from(db, passing).innerJoin('users', 'users.id', 'accesses.user_id')
 
-/** The accesses that pass. The limit is a fence: what is found is found before anything is sorted. */
+/** Selects the matches. The limit is a fence: it makes the database find all of them before it sorts. */
 const from = (db: DbOrTrx, { where, way }: Passing) =>
   db.selectFrom((eb) => {
     const passing = eb.selectFrom('accesses').selectAll().where(where(way))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** How the database goes about a query, as text. */
+/** Reads the plan of a query as text. */
 async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
   const { db, engine } = database
   const query = { ...sql`select 1`.compile(db), parameters }
@@ -29,11 +29,11 @@ async function planOfPage(sort: QueueSort, direction: 'asc' | 'desc', filter: Qu
   return planOf(orderedIds(db, [sort, direction], { where, way: 'walk' }).limit(50).compile())
 }
 
-/** Nothing is read as a whole, and nothing is sorted but what an index has put next to each other already. */
+/** No full scan, and no sort except of rows that an index has put together. */
 const READS_ALL = /SCAN accesses$|Seq Scan on accesses/m
 const SORTS_ALL = /USE TEMP B-TREE FOR ORDER BY|^(?!.*Incremental).*\bSort\b(?! Key)/m
 
-// By id it is the table itself that is walked.
+// An order by id walks the table itself.
 const indexed = QUEUE_SORTS.filter((sort) => sort !== 'id')
 it.each(indexed.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
   'a page sorted by %s %s goes along an index',

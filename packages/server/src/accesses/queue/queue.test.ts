@@ -19,9 +19,9 @@ let portal: TestPortal
 let admin: TestUser
 let user: TestUser
 let all: AdminAccess[]
-/** The app of the requests whose names the search looks for. */
+/** The app whose names the search looks for. */
 let named: { id: number; code: string }
-/** The access that an administrator granted without a request. */
+/** An access granted without a request. */
 let unasked: number
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Accesses in every state, of several people and apps, one of them without a person. */
+/** Makes accesses in every state, of several people and apps, one without a person. */
 async function fill() {
   const now = portal.clock.now().getTime()
   const at = (ms: number) => new Date(now + ms).toISOString()
@@ -79,7 +79,7 @@ async function list(query: Record<string, unknown>): Promise<AdminAccess[]> {
   return data
 }
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b)
-/** The filter finds exactly what the rule says of all rows, and the total agrees. */
+/** Expects the filter to find exactly the rows that fit the rule, and the total to agree. */
 async function finds(filter: Record<string, unknown>, rule: (one: AdminAccess) => boolean) {
   const wanted = all.filter(rule)
   expect(wanted.length).toBeGreaterThan(0)
@@ -157,7 +157,7 @@ describe('GET /v1/requestappaccess/', () => {
       const known = keys.filter((key) => key !== null)
       const sorted = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
       expect(known).toEqual(direction === 'ASC' ? sorted : sorted.toReversed())
-      // Nothing is smaller than anything; a person who is gone comes last.
+      // NULLs sort first; accesses without a person come last.
       const isPerson = sort === 'nom' || sort === 'email'
       if (known.length < keys.length) expect(keys.indexOf(null) > 0).toBe(isPerson || direction === 'DESC')
     },

@@ -8,16 +8,16 @@ import type { Database } from '../../db/tables.ts'
 type Builder = ExpressionBuilder<Database, 'accesses'>
 export type Found = { isVague: boolean; where: (eb: Builder) => Expression<SqlBool> }
 
-/** Up to here what a search finds is kept as ids: their accesses are found by index, and soon sorted. */
+/** Up to this many matches are kept as ids, whose accesses are found by index. */
 const FEW = { users: 2000, apps: 200 }
 
-/** The search looks at the person and at the app of an access. */
+/** Searches the person and the app of accesses. */
 export async function searchParties(db: DbOrTrx, engine: Engine, words: string): Promise<Found> {
   const people = await idsIn(db, engine, 'users', words)
   const apps = await idsIn(db, engine, 'apps', words)
   return {
     isVague: !people || !apps,
-    // Only what was found is asked for: an empty list among others would keep the databases from their indexes.
+    // Leaves out empty lists, which would keep the databases from their indexes.
     where: (eb) => {
       const found = [
         ...(people?.length === 0
@@ -32,7 +32,7 @@ export async function searchParties(db: DbOrTrx, engine: Engine, words: string):
   }
 }
 
-/** The ids of what is found, `null` where it is a lot. */
+/** Reads the ids of the matches; `null` when there are too many. */
 async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words: string) {
   const rows = await db
     .selectFrom(table)
@@ -43,7 +43,7 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
   return rows.length > FEW[table] ? null : rows.map(({ id }) => id)
 }
 
-/** Tested on each access that is met: where so much is found, the next one is near. */
+/** Tests each access by a subquery: among so many matches, the next one is near. */
 const anyIn = (column: 'user_id' | 'app_id', table: 'users' | 'apps', words: string) =>
   sql<SqlBool>`+${sql.ref(`accesses.${column}`)} in (
     select id from ${sql.table(table)} where search like ${likePattern(words)} escape '\\')`

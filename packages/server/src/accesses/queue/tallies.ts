@@ -2,7 +2,7 @@ import type { RequestStatus } from '@portal/contract'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Reads how many accesses have each status; triggers keep the differences. */
+/** Reads the number of accesses in each status, which triggers keep. */
 export async function readTallies(db: DbOrTrx): Promise<Map<RequestStatus, number>> {
   const rows = await db
     .selectFrom('access_tallies')
@@ -12,7 +12,7 @@ export async function readTallies(db: DbOrTrx): Promise<Map<RequestStatus, numbe
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-/** Adds the differences up to one row for each status, so that reading them stays short. */
+/** Adds the tallies up to one row for each status, so that reading them stays fast. */
 export async function compactTallies({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const sums = new Map<RequestStatus, number>()

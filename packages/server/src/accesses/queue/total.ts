@@ -4,10 +4,10 @@ import { inState } from '../states.ts'
 import type { Narrowed, QueueFilter } from './filter.ts'
 import { readTallies } from './tallies.ts'
 
-/** A search that finds more is to be narrowed, not paged through: its total stops here. */
+/** Where the total of a broad search stops counting. */
 const VAGUE_TOTAL = 10_000
 
-/** How many accesses pass the filter. */
+/** Counts the accesses that match the filter. */
 export async function countQueue(
   db: DbOrTrx,
   { status, state, ending_soon, ...others }: QueueFilter,
@@ -26,7 +26,7 @@ export async function countQueue(
 
 type ByStatus = Pick<QueueFilter, 'status' | 'state'> & { now: Date }
 
-/** From the tallies that every change keeps: nothing is counted but what lives right now, which is little. */
+/** Takes counts from the tallies and counts only live accesses, which are few. */
 async function countByStatus(db: DbOrTrx, { status, state, now }: ByStatus): Promise<number> {
   const tallies = await readTallies(db)
   const of = (wanted: RequestStatus) => tallies.get(wanted) ?? 0

@@ -2,14 +2,14 @@ import { fieldError } from '@portal/platform/http/problem'
 import { sql } from 'kysely'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 
-/** Rows in one statement: well under both databases' limits. */
+/** Rows of one statement, well under both databases' limits. */
 const BATCH = 1000
 
 /**
  * Puts the apps into the order of the list, in one transaction.
  *
  * @param ids every app's id, once
- * @throws ProblemError `invalid_fields` where the list is not exactly that
+ * @throws ProblemError `invalid_fields` for any other list
  */
 export async function reorderApps(deps: EditDeps, ids: number[]): Promise<void> {
   await editCatalogue(deps, async (trx) => {

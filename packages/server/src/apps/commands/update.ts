@@ -11,7 +11,7 @@ import { withFreeCode } from './withFreeCode.ts'
 /**
  * Writes the fields that the body names.
  *
- * @throws ProblemError `not_found`, `code_taken`, or `conflict` where the body was read from an older version
+ * @throws ProblemError `not_found`, `code_taken`, or `conflict` when the record changed since it was read
  */
 export async function updateApp(deps: EditDeps, id: number, body: AppUpdate): Promise<AppRow> {
   const { updated_at: readAt, is_active_url, is_public_video, ...texts } = body

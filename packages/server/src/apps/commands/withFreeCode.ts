@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import { ProblemError } from '@portal/platform/http/problem'
 
-/** Turns the refusal of a code that another app has into its error. @throws ProblemError `code_taken` */
+/** Turns a violated unique code into its error. @throws ProblemError `code_taken` */
 export async function withFreeCode<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

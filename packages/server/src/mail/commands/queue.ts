@@ -4,29 +4,30 @@ import { actingAdmins } from '../../policy.ts'
 
 type AppNames = { app: string; appEn: string | null }
 
-/** Every kind of message, with what its text needs. Instants are ISO 8601. */
+/** Kinds of mail with the values of their texts. Instants are ISO 8601. */
 export type MailValues = {
-  /** To the requester: the request is in and waits. */
+  /** To the requester: the request was received and waits. */
   requestReceived: AppNames & { prenom: string }
-  /** To the requester: how long it runs, and the instant by which to open it. */
+  /** To the requester: the duration, and the last instant to open the access. */
   requestGranted: AppNames & { prenom: string; durationId: DurationId; useBy: string }
   requestRefused: AppNames & { prenom: string; reason: string | null }
-  /** To the requester: an administrator withdrew it before use, or ended it while it ran. */
+  /** To the requester: an administrator withdrew or revoked the access. */
   requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }
-  /** To each administrator: somebody waits. */
+  /** To each administrator: a request waits. */
   requestWaiting: AppNames & { person: string; organisation: string | null; reason: string | null }
-  /** To somebody whose account nobody used for long: the instant after which it is deleted. */
+  /** To the owner of an idle account: the instant after which it is deleted. */
   accountIdle: { prenom: string; deleteAfter: string }
-  /** To whoever has this address; the link is made when the message leaves, and only for an account. */
+  /** To this address; the link is made when the mail leaves, and only for an account. */
   passwordForgotten: Record<string, never>
 }
 export type MailKind = keyof MailValues
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of: it leaves once that is true, and a
+ * Puts a mail into the outbox, in the transaction that it reports: it leaves once that is committed, and a
  * mail server that is down undoes nothing.
  *
- * @example await queueMail(trx, now, user, 'requestRefused', { prenom, app: app.name, appEn: app.name_en, reason })
+ * @example await queueMail(trx, now, user, 'requestRefused', { prenom, app: app.name, appEn: app.name_en,
+ * reason })
  */
 export async function queueMail<Kind extends MailKind>(
   trx: DbOrTrx,
@@ -50,7 +51,7 @@ export async function queueMail<Kind extends MailKind>(
     .execute()
 }
 
-/** The same message to every administrator who may act, each in their language. */
+/** Queues a mail to every active administrator, each in their language. */
 export async function queueMailToAdmins<Kind extends MailKind>(
   trx: DbOrTrx,
   now: Date,

@@ -8,7 +8,7 @@ import { letters } from '../letters.ts'
 import type { Mail } from '../mailer.ts'
 import type { MailKind, MailValues } from './queue.ts'
 
-/** Makes the token of a link for a new password; `null` where nobody has the address. */
+/** Makes the token of a link for a new password; `null` when nobody has the address. */
 export type MakeResetToken = (
   email: string,
 ) => Promise<{ user: Pick<UserRow, 'prenom' | 'language'>; token: string } | null>
@@ -17,15 +17,15 @@ type Row = Selectable<OutboxTable>
 
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 4 * HOUR_MS
-/** About three days of trying. */
+/** About three days of tries. */
 const TRIES_MAX = 25
 
-/** Messages that tell one story: a person gets them in the order in which it happened. */
+/** Kinds that tell one story: a person gets them in order. */
 const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused', 'requestCancelled']
 
 /**
- * Sends what is due, one by one. A message is taken by moving its next try ahead, so that of many servers one
- * sends it, and another takes over from a server that is gone. A mail server that is down ends the round.
+ * Sends due mails one by one. Taking a mail moves its next try ahead, so that one of many servers sends it,
+ * and another takes over if that one is gone. A mail server that is down ends the round.
  */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
   for (let row = await take(deps); row; row = await take(deps)) {
@@ -67,12 +67,12 @@ async function take({ db, now }: SendDeps): Promise<Row | undefined> {
       .where('sent_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    // Another server was first: the next one then.
+    // Another server took it; read the next one.
     if (taken) return taken
   }
 }
 
-/** The message with which each person's story goes on; what comes after one that is tried again waits for it. */
+/** Selects the next mail of each person's story; later ones wait for it. */
 const firstOfEach = (db: SendDeps['db']) =>
   db
     .selectFrom('outbox')
@@ -82,7 +82,7 @@ const firstOfEach = (db: SendDeps['db']) =>
     .where('kind', 'in', STORY)
     .groupBy('recipient')
 
-/** @returns `null` where the message has nobody to go to */
+/** @returns `null` when the mail has no recipient */
 async function write(deps: SendDeps, row: Row): Promise<Mail | null> {
   const letter = await letterOf(deps, row)
   if (!letter) return null
@@ -111,7 +111,7 @@ async function letterOf(deps: SendDeps, { kind, language, values, recipient }: R
   return letters.passwordForgotten({ prenom: user.prenom, token }, { language: user.language, publicUrl })
 }
 
-/** What was written is not kept once it left. */
+/** Deletes the text of a sent mail. */
 const settle = ({ db, now }: SendDeps, id: number) =>
   db
     .updateTable('outbox')
@@ -119,7 +119,9 @@ const settle = ({ db, now }: SendDeps, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** A mail server that refuses says whom; the log has its code alone, `last_error` the whole sentence. */
+/**
+ * Keeps addresses out of the log: a refusing mail server names them. `last_error` has the whole sentence.
+ */
 function withoutAddress(error: unknown) {
   if (!(error instanceof Error) || !('responseCode' in error)) return { err: error }
   return { code: 'code' in error ? error.code : undefined, response: error.responseCode }

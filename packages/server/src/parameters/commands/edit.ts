@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/tables.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 
-/** The parameters that the public site shows the effect of. */
+/** Parameters with an effect on the public site. */
 const SHOWN = ['catalogue.hideOffline']
 
 /**
- * Edits parameters in one transaction, as an edit of the catalogue where the public site shows one of them.
+ * Edits parameters in one transaction, as an edit of the catalogue when the public site shows one of them.
  *
- * @param names of the parameters before and after
+ * @param names names of the parameters before and after
  * @throws ProblemError `parameter_taken`
  */
 export async function editParameters<Result>(

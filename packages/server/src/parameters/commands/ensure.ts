@@ -2,7 +2,7 @@ import { KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract'
 import type { Deps } from '../../deps.ts'
 import { initialValue } from '../settings.ts'
 
-/** Stores the parameters that the portal reads, with their initial values, so that every console shows them. */
+/** Stores the parameters that the portal reads with their initial values, for the console to show. */
 export async function ensureParameters({ db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>) {
   const at = now().toISOString()
   const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]

@@ -5,7 +5,7 @@ import { findParameter } from '../queries.ts'
 import { editParameters } from './edit.ts'
 
 /**
- * Deletes a parameter; the portal goes back to the initial value.
+ * Deletes a parameter; its initial value applies again.
  *
  * @returns the parameter as it was
  * @throws ProblemError `not_found`

@@ -6,7 +6,10 @@ import type { EditDeps } from '../../revisions/commands/editCatalogue.ts'
 import { findParameter } from '../queries.ts'
 import { editParameters } from './edit.ts'
 
-/** @throws ProblemError `not_found`, `parameter_taken`, or `conflict` where the body was read from an older version */
+/**
+ * @throws ProblemError `not_found`, `parameter_taken`, or `conflict` when the record changed since it was
+ * read
+ */
 export async function updateParameter(
   deps: EditDeps,
   id: number,

@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_MS, hashToken, lifeOf, newToken } from '../tokens.ts'
 
 export type TokenPair = { access_token: string; refresh_token: string }
 
-/** Signs a user in: one more session with its first pair of tokens. Call it in a transaction. */
+/** Opens a session with its first pair of tokens. Call it in a transaction. */
 export async function openSession(
   trx: DbOrTrx,
   user: Pick<UserRow, 'id' | 'roles'>,

@@ -14,12 +14,11 @@ type Refreshing = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
 const REFUSED: RefreshAnswer = { status_code: 401 }
 
 /**
- * Gives a new access token and the successor of a refresh token. The old one stays good, and yields the same
- * successor (an HMAC of it, so that only hashes are stored), until the successor is first used; from then on
- * its reuse ends the family (RFC 9700, section 4.14.2). So two tabs, or a lost answer, sign nobody out, and a
- * stolen token does not stay unnoticed.
+ * Gives a new access token and the successor of a refresh token. The old one stays good and yields the same
+ * successor (its HMAC, so that only hashes are stored) until the successor is used; then its reuse ends the
+ * family (RFC 9700, 4.14.2). So two tabs or a lost answer sign nobody out, and a stolen token is noticed.
  *
- * @returns the verdict; the HTTP status is 200 whatever it says
+ * @returns the verdict; the HTTP status is always 200
  */
 export async function refresh(
   { db, now, limits, secret }: Refreshing,
@@ -29,14 +28,14 @@ export async function refresh(
   const found = await findRefreshToken(db, token)
   if (!found) return REFUSED
   await limits.ofSession(request, found.session_id)
-  // Also where the session ended with the right to sign in.
+  // Also when an administrator took the right to sign in, which ended the session.
   if (!maySignIn(found)) return { status_code: 403 }
   if (!isLive(found, now().toISOString())) return REFUSED
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
   try {
     return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))
   } catch (error) {
-    // The session was deleted with its account in the meantime.
+    // The session was deleted with its account meanwhile.
     if (isForeignKeyViolation(error)) return REFUSED
     throw error
   }
@@ -49,7 +48,7 @@ async function rotate(
   successor: string,
   now: Date,
 ): Promise<RefreshAnswer> {
-  // Locks the session first and its tokens after, as a deletion does: one rotation at a time, and no deadlock.
+  // Locks the session before its tokens, as a deletion does: one rotation at a time, and no deadlock.
   const held = await trx
     .updateTable('sessions')
     .set({ revoked_at: null })
@@ -75,7 +74,7 @@ async function rotate(
     await endSession(trx, session_id, now)
     return REFUSED
   }
-  // Stays good for another while: a client that ignores the successor keeps its session to the absolute end.
+  // Extends the old token: a client that ignores the successor keeps its session to the absolute end.
   await trx
     .updateTable('tokens')
     .set((eb) => ({

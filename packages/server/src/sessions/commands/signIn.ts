@@ -6,11 +6,11 @@ import { maySignIn } from '../../policy.ts'
 import { openSession } from './open.ts'
 
 /**
- * Signs in by password. An unknown address and a wrong password get one refusal, in the same time; what else is
- * wrong is told only to somebody who knows the password.
+ * Signs in by password. An unknown address and a wrong password get the same refusal in the same time; other
+ * reasons are told only with the right password.
  *
- * @throws ProblemError `invalid_credentials`, `account_blocked` or `account_disabled` (401), `too_many_requests`
- *   (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
+ * @throws ProblemError `invalid_credentials`, `account_blocked` or `account_disabled` (401),
+ * `too_many_requests` (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
  */
 export async function signIn(
   { db, now, attempts, log }: Pick<Context, 'db' | 'now' | 'attempts' | 'log'>,

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { findActiveSession, findRefreshToken } from '../queries.ts'
 import { endSession } from './end.ts'
 
-/** Ends the session of either token; unknown ones end nothing. */
+/** Ends the session of either token; unknown tokens end nothing. */
 export async function signOut(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { access, refresh }: { access: string | undefined; refresh: string | undefined },

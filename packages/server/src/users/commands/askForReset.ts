@@ -3,8 +3,7 @@ import { queueMail } from '../../mail/commands/queue.ts'
 import type { Context } from '../../module.ts'
 
 /**
- * Asks for a link, with the same work and the same answer whether or not somebody has this address: who it is
- * shows when the message is about to leave.
+ * Queues a link, with the same work and answer for every address; whose it is shows when the mail leaves.
  */
 export async function askForReset(
   { db, now, attempts }: Pick<Context, 'db' | 'now' | 'attempts'>,

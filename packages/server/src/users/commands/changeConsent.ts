@@ -5,8 +5,8 @@ import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
- * Records that a person accepts the data-processing text, or takes the acceptance back; both stay as proof. With
- * it goes the permission to write to the person (RGPD, art. 7).
+ * Records that a person gives or withdraws the consent; both stay as proof. Withdrawing also ends the
+ * newsletter (GDPR, art. 7).
  */
 export async function changeConsent(
   { db, now }: Pick<Deps, 'db' | 'now'>,

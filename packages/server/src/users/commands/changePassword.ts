@@ -8,10 +8,10 @@ import type { Caller } from '../../sessions/guards.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
 /**
- * Sets a new password and ends every other session (decisions, section 3).
+ * Sets a new password and ends every other session (docs/product.md#own-account).
  *
- * @throws ProblemError `invalid_fields` (422) naming `password` where the current one is wrong, which counts as a
- *   failed attempt
+ * @throws ProblemError `invalid_fields` (422) naming `password` when the current one is wrong, which counts
+ * as a failed attempt
  */
 export async function changePassword(
   context: Pick<Context, 'db' | 'now' | 'attempts'>,
@@ -29,7 +29,7 @@ export async function changePassword(
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst()
-    // Changed in the meantime: what was the current one is it no longer.
+    // Changed meanwhile, so the given password is no longer the current one.
     if (numUpdatedRows === 0n) throw fieldError('password', 'common.passwordWrong')
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     await endSessions(trx, user.id, now, sessionId)

@@ -4,7 +4,7 @@ import type { Context } from '../../module.ts'
 import { verifyPassword } from '../../passwords/hashing.ts'
 
 /**
- * The person who is signed in proves to be the one; wrong answers are counted as at sign-in.
+ * Verifies the password of a signed-in person; failures count as at sign-in.
  *
  * @throws ProblemError `invalid_fields` (422) naming `password`, `too_many_requests` (429)
  */

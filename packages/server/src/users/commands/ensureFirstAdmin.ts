@@ -9,15 +9,15 @@ import { insertUser } from './insert.ts'
 const EMAIL = 'admin@exemple.fr'
 export type FirstAdmin = {
   user: UserRow
-  /** Made just now for this installation, to be shown once; `null` where the operator set it, or long ago. */
+  /** Shown once; `null` when the operator set it, or when the administrator existed. */
   madePassword: string | null
 }
 
 /**
- * The administrator without whom nobody could name another: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else one with a
- * password of its own. A database that has an administrator is left as it is, whatever the environment says.
+ * Makes the first administrator, from `ADMIN_EMAIL` and `ADMIN_PASSWORD` or with a random password. Changes
+ * nothing when there is an administrator.
  *
- * @param email address of one with a password of its own
+ * @param email address for a random password
  */
 export async function ensureFirstAdmin(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -57,6 +57,6 @@ const adminRow = (email: string, password_hash: string, now: Date) => ({
   updated_at: now.toISOString(),
 })
 
-/** All four kinds of characters, and more than 60 random bits. */
+/** Makes a password of all four classes with more than 60 random bits. */
 export const makePassword = (prefix: string) =>
   `${prefix}-${randomBytes(9).toString('base64url').replaceAll('_', 'x')}7a`

@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { toUser } from '../present.ts'
 
-/** Everything that the portal keeps about a person (RGPD, art. 15 and 20); no secret is part of it. */
+/** Exports everything that the portal keeps about a person (GDPR, art. 15 and 20), without secrets. */
 export async function exportAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,

@@ -4,10 +4,11 @@ import type { DbOrTrx } from '../../db/index.ts'
 import { actingAdmins } from '../../policy.ts'
 
 /**
- * Before somebody stops being an administrator. The others' rows are held until the end of the transaction, so
- * that two at once cannot both leave; on the embedded database a transaction has the file to itself anyway.
+ * Call it before somebody stops being an administrator. Locks the others' rows until the transaction ends,
+ * so that two at once cannot both leave; on the embedded database a transaction has the file to itself
+ * anyway.
  *
- * @throws ProblemError `last_admin` where nobody else could administer
+ * @throws ProblemError `last_admin` when nobody else could administer
  */
 export async function keepOneAdmin(trx: DbOrTrx, engine: Engine, leaving: number): Promise<void> {
   const admins = await trx

@@ -7,9 +7,9 @@ import { hashToken, newToken } from '../../sessions/tokens.ts'
 import { findUserByEmail } from '../queries.ts'
 
 /**
- * Makes the one-hour, one-use token of a link, when the message leaves. Only its hash is stored.
+ * Makes the token of a link, for one hour and one use, when the mail leaves. Stores only its hash.
  *
- * @returns `null` where there is nobody to write to
+ * @returns `null` when there is nobody to write to
  */
 export async function makeResetToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -19,10 +19,11 @@ import { toUser } from '../present.ts'
 import { insertUser } from './insert.ts'
 
 /**
- * Creates the account, signs it in, and asks for the remembered app, all or nothing. Hashing comes before the
- * look at the address, so that a taken one takes as long as a free one (decision note 9).
+ * Creates the account, signs it in and asks for the remembered app, all or nothing. Hashes before looking
+ * the address up, so that a taken one takes as long
+ * (docs/decisions/0009-signing-up-tells-that-an-address-exists.md).
  *
- * @throws ProblemError `email_taken` (409), `invalid_fields` (422), and what asking for an app may throw
+ * @throws ProblemError `email_taken` (409), `invalid_fields` (422), and what asking for an app throws
  */
 export async function register(
   deps: Deps,

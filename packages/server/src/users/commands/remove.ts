@@ -6,8 +6,8 @@ import { findUser } from '../queries.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 
 /**
- * Deletes an account: its sessions, tokens and proofs go with it, its open accesses end, and what must stay for
- * the log and the figures keeps a number in place of the person (decisions, section 3; RGPD, art. 17).
+ * Deletes an account with its sessions, tokens and proofs, ends its open accesses, and leaves a number in
+ * what must stay (GDPR, art. 17).
  *
  * @throws ProblemError `not_found`, `last_admin`
  */

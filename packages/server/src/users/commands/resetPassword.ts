@@ -8,9 +8,9 @@ import { endSessions } from '../../sessions/commands/end.ts'
 import { hashToken } from '../../sessions/tokens.ts'
 
 /**
- * Sets the new password with the token of a link, which serves once, and ends every session.
+ * Sets a new password with the token of a link, which works once, and ends every session.
  *
- * @throws ProblemError `invalid_fields` (422) naming `token` where it is unknown, used or over
+ * @throws ProblemError `invalid_fields` (422) naming `token` when it is unknown, used or expired
  */
 export async function resetPassword(
   { db, now, attempts }: Pick<Context, 'db' | 'now' | 'attempts'>,

@@ -10,8 +10,8 @@ const BATCH = 200
 type IdleDeps = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'>
 
 /**
- * Accounts that nobody used for long are not kept for ever (RGPD, art. 5): their owners are told a month ahead, then
- * they are deleted as if they had asked for it. Administrators' accounts stay.
+ * Warns owners of idle accounts, and deletes the accounts a month later (docs/product.md#idle-accounts;
+ * GDPR, art. 5).
  */
 export async function retireIdleAccounts(deps: IdleDeps): Promise<void> {
   if (deps.config.idleAccountMonths === 0) return

@@ -11,10 +11,10 @@ import { userSearch } from '../searchText.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 
 /**
- * Writes an administrator's edit. Where the rights change, the user's sessions end at once.
+ * Writes an administrator's edit; new rights end the user's sessions at once.
  *
- * @throws ProblemError `not_found`; `conflict` where the record changed since it was read; `own_account` for
- *   one's own rights; `last_admin`
+ * @throws ProblemError `not_found`; `conflict` when the record changed since it was read; `own_account` for
+ * one's own rights; `last_admin`
  */
 export async function updateUser(
   { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
@@ -49,7 +49,7 @@ export async function updateUser(
   })
 }
 
-/** The row with what the body names; what it leaves out stays. */
+/** Merges the body into the row; fields left out stay. */
 const merged = (user: UserRow, changes: Partial<UserRow> | Record<string, unknown>): UserRow => ({
   ...user,
   ...(Object.fromEntries(

@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { userSearch } from '../searchText.ts'
 
-/** Writes a person's own edit: never the address, the role or the status. */
+/** Writes a person's own edit; address, role and status stay. */
 export async function updateProfile(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
