@@ -44,6 +44,7 @@ export async function startSubject({
   const settings = {
     ...leanEnvironment,
     NODE_ENV: 'production',
+    STOP_DELAY: '0',
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO_PORT: String(await freePort()),

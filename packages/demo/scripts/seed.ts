@@ -1,6 +1,6 @@
+import { checkDataDir } from '@portal/server/start/checks'
 import { command } from '@portal/server/start/command'
 import { openPortal } from '@portal/server/start/openPortal'
-import { checkDataDir } from '@portal/server/start/problems'
 import { counter } from '@portal/server/start/progress'
 import { ensureFirstAdmin } from '@portal/server/users/commands/ensureFirstAdmin'
 import { isEmpty } from '../src/seed/isEmpty.ts'

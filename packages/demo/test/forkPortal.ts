@@ -47,7 +47,10 @@ export async function preparePortal(): Promise<string> {
 /** The whole portal with its demonstration data, site, console and demo apps, in processes of their own. */
 export async function forkPortal(template: string, options: ForkOptions = {}): Promise<ForkedPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-whole-'))
-  if (options.database === 'postgres') return onPostgres(dataDir, options)
+  if (options.database === 'postgres') {
+    await cp(join(template, 'console'), join(dataDir, 'console'), { recursive: true })
+    return onPostgres(dataDir, options)
+  }
   await cp(template, dataDir, { recursive: true })
   return cleaningUp(await start(dataDir, options.env ?? {}), dataDir)
 }

@@ -1,6 +1,6 @@
 import process from 'node:process'
-import { buildConsole, consoleFolder, isConsoleBuilt } from '@portal/publisher/build/consoleBuild'
-import { startPublishing } from '@portal/publisher/startPublishing'
+import { buildConsole } from '@portal/publisher/build/consoleBuild'
+import { startPublishing } from '@portal/publisher/publishing/startPublishing'
 import { parseEnv } from '@portal/server/env'
 import { publisherDeps } from '@portal/server/publication/publisherDeps'
 import { openPortal } from '@portal/server/start/openPortal'
@@ -21,14 +21,14 @@ const GATE_INTROSPECT_MS = '500'
 
 const clock = movableClock()
 const config = parseEnv(process.env)
-const portal = await openPortal(config, undefined, clock.now)
+const portal = await openPortal(config, { now: clock.now, showsSite: true })
 const { deps } = portal
 const { user } = await ensureFirstAdmin(deps)
 if (await isEmpty(deps)) await seedDemo(deps, { admin: user })
 await moveDemoAddresses()
 
 const address = await portal.listen()
-if (!(await isConsoleBuilt(consoleFolder()))) await buildConsole(new AbortController().signal)
+await buildConsole(config.dataDir, new AbortController().signal)
 const publisher = await startPublishing(publisherDeps(deps), address)
 const failed = (await publisher.isDue()) ? await publisher.settled() : null
 if (failed) throw new Error(failed)

@@ -1,7 +1,7 @@
 import { isEmail } from '@portal/contract'
 import { migratePortal, openPortalDatabase } from '../src/db/index.ts'
+import { checkDataDir } from '../src/start/checks.ts'
 import { command } from '../src/start/command.ts'
-import { checkDataDir } from '../src/start/problems.ts'
 import { ensureFirstAdmin } from '../src/users/commands/ensureFirstAdmin.ts'
 
 /** `admin <e-mail>`: makes the first administrator and prints a password, once. */

@@ -1,7 +1,7 @@
 import { backupBeforeMigrating } from '../src/backup/backup.ts'
 import { migratePortal, openPortalDatabase } from '../src/db/index.ts'
+import { checkDataDir } from '../src/start/checks.ts'
 import { command } from '../src/start/command.ts'
-import { checkDataDir } from '../src/start/problems.ts'
 
 /** Brings the tables to this program's version without starting it. */
 await command(async (config) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { restoreBackup } from '../src/backup/restore.ts'
+import { checkPort } from '../src/start/checks.ts'
 import { command } from '../src/start/command.ts'
-import { checkPort } from '../src/start/problems.ts'
 
 /** `restore <folder>`: puts a backup in the place of the data. The portal must not be running. */
 await command(async (config, [folder]) => {

@@ -1,7 +1,7 @@
 import type { Secrets } from '@portal/platform/db/secrets'
 import type { FileStore } from '@portal/platform/files/store'
 import type { Signal } from '@portal/platform/signal'
-import type { Editors } from '@portal/publisher/editors'
+import type { Editors } from '@portal/publisher/publishing/editors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
@@ -23,4 +23,6 @@ export type Deps = OpenDatabase & {
   catalogueEdited: Signal
   /** Who may be about to edit the catalogue. */
   editors: Editors
+  /** Whether this process builds the site and shows it; one that does not is ready without it. */
+  showsSite: boolean
 }

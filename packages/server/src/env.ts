@@ -119,6 +119,8 @@ const Environment = z.object({
       .pipe(z.array(partner).refine(differ, 'must not name a clientId twice')),
   ),
   PUBLISH_HOOK: optional(z.string()),
+  LOG_FILE: optional(z.string()),
+  STOP_DELAY: withDefault(wholeNumber(0, 'must be a whole number of seconds'), '5'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
@@ -188,6 +190,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',
     publishHook: data.PUBLISH_HOOK,
     logLevel: data.LOG_LEVEL,
+    logFile: data.LOG_FILE && resolve(data.LOG_FILE),
+    /** Between SIGTERM, when `ready` turns to 503, and the first request that is refused. */
+    stopDelayMs: data.STOP_DELAY * 1_000,
   }
 }
 

@@ -1,17 +1,18 @@
 import { openSecrets } from '@portal/platform/db/secrets'
 import { openFileStore } from '@portal/platform/files/openStore'
 import { createSignal } from '@portal/platform/signal'
-import { createEditors } from '@portal/publisher/editors'
+import { createEditors } from '@portal/publisher/publishing/editors'
 import type { Deps } from './deps.ts'
 import { openLaunchKeys } from './launch/keys.ts'
 import { openMailer } from './mail/transports.ts'
 
-type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'>
+type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'> & { showsSite?: boolean | undefined }
 
 /** Opens the rest of what the modules need, over an open database. */
 export async function openDeps(given: Given): Promise<Deps> {
   return {
     ...given,
+    showsSite: given.showsSite ?? false,
     files: await openFileStore(given.config),
     mailer: openMailer(given.config),
     secrets: openSecrets(given),

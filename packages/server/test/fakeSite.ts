@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Builder, SiteBuild } from '@portal/publisher/build/builder'
+import { variantsFolder } from '@portal/publisher/releases/releases'
 import { finishSite } from '@portal/publisher/site/finishSite'
 
 const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`
@@ -8,8 +9,8 @@ const page = (text: string) =>
   `<!doctype html><meta charset="utf-8">${POLICY}<p>${text}</p>${' '.repeat(700)}`
 
 /** A build in no time: the catalogue's names on the pages that a storefront has. */
-export async function buildFakeSite({ folder, cache, settings }: SiteBuild): Promise<void> {
-  const answer = await fetch(settings.CATALOGUE_URL ?? '')
+export async function buildFakeSite({ folder, releases, catalogue }: SiteBuild): Promise<void> {
+  const answer = await fetch(catalogue)
   const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name).join(', ')
   const files = {
     'index.html': page(`accueil ${names}`),
@@ -27,7 +28,7 @@ export async function buildFakeSite({ folder, cache, settings }: SiteBuild): Pro
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
-  await finishSite(folder, cache)
+  await finishSite(folder, variantsFolder(releases))
 }
 
 /** A builder that needs no time to get ready. */

@@ -1,5 +1,5 @@
 import { siteSettings } from '@portal/publisher/build/siteSettings'
-import { startPublisher } from '@portal/publisher/publisher'
+import { startPublisher } from '@portal/publisher/publishing/publisher'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publisherDeps } from '../src/publication/publisherDeps.ts'
 import { fakeBuilder } from './fakeSite.ts'
@@ -10,10 +10,11 @@ let appId: number
 beforeAll(async () => {
   portal = await startTestPortal()
   appId = (await createApp(portal, { code: 'BOUSSOLE' })).id
-  const settings = siteSettings(portal.config, `${portal.baseUrl}/v1/publicsapps/`)
+  const settings = siteSettings(portal.config)
   const publisher = startPublisher(publisherDeps(portal.deps), {
     fingerprint: () => 'x',
     settings,
+    catalogue: `${portal.baseUrl}/v1/publicsapps/`,
     builder: fakeBuilder(),
   })
   await publisher.settled()
@@ -44,7 +45,7 @@ describe('the storefront', () => {
   test('is compressed, revalidated and not sent twice', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
-    expect(brotli.headers.get('vary')).toContain('Accept-Encoding')
+    expect(brotli.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
     expect(brotli.headers.get('cache-control')).toBe('no-cache')
     expect(await brotli.text()).toContain('accueil')
     const plain = await get('/', { 'accept-encoding': 'identity' })
@@ -54,6 +55,25 @@ describe('the storefront', () => {
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('content-security-policy')).toContain('frame-ancestors')
+  })
+
+  test('a part is sent where a part is asked for', async () => {
+    const whole = Buffer.from(await (await get('/', { 'accept-encoding': 'identity' })).arrayBuffer())
+    const part = await get('/', { 'accept-encoding': 'identity', range: 'bytes=10-19' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20))
+  })
+
+  test('a missing page comes whole to whoever asks for a part of it or has it already', async () => {
+    const asks = [
+      ['range', 'bytes=0-3'],
+      ['if-modified-since', new Date().toUTCString()],
+    ] as const
+    for (const [name, value] of asks) {
+      const answer = await get('/nulle-part', { 'accept-encoding': 'identity', [name]: value })
+      expect([answer.status, answer.headers.get('etag')]).toEqual([404, null])
+      expect(await answer.text()).toContain('introuvable')
+    }
   })
 
   test('a missing page is a real 404 in the language of its address', async () => {
@@ -105,7 +125,11 @@ describe('the console', () => {
     for (const [address, resource] of [
       ['/appsadmin', '/admin/manageapps'],
       ['/usersadmin/', '/admin/manageusers'],
-      ['/en/appsrequestadmin', '/admin/requestappaccess'],
+      ['/en/appsrequestadmin', '/admin/requestappaccess?lang=en'],
+      ['/en/appsadmin', '/admin/manageapps?lang=en'],
+      ['/en/usersadmin', '/admin/manageusers?lang=en'],
+      ['/en/admin', '/admin?lang=en'],
+      ['/en/admin/parameters', '/admin/parameters?lang=en'],
     ] as const) {
       const answer = await get(address)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, resource])

@@ -7,7 +7,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workspace } from '@portal/platform/files/workspace'
 import { type BuildOrder, buildCommand } from '@portal/publisher/build/buildCommand'
-import type { Program } from '@portal/publisher/build/runProcess'
+import type { Program } from '@portal/publisher/build/runProgram'
 import { inWorkshop } from '@portal/publisher/build/workshop'
 import type { Subject } from '../subject.ts'
 import { atMost, multiple, type Row } from '../table.ts'
@@ -68,12 +68,12 @@ async function atRest(pid: number | undefined) {
 }
 
 /** `astro build` and nothing else: the same sources, pages and catalogue, as Astro's own program writes them. */
-const bareBuild = (settings: Record<string, string>) =>
-  inWorkshop((outDir) =>
+const bareBuild = (parent: string, settings: Record<string, string>) =>
+  inWorkshop(parent, ({ root, site }) =>
     run({
       command: process.execPath,
-      args: [join(ASTRO, '../bin/astro.mjs'), 'build', '--outDir', outDir],
-      cwd: workspace.storefront,
+      args: [join(ASTRO, '../bin/astro.mjs'), 'build', '--outDir', site],
+      cwd: root,
       env: { ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
     }),
   )
@@ -89,9 +89,9 @@ export async function measurePublishing(subject: Subject, label: string): Promis
   await subject.restart({ PUBLISH_HOOK: 'true' })
   const settings = { CATALOGUE_URL: `${subject.served.url}/v1/publicsapps/`, SITE_URL: subject.served.url }
   const empty = await serveNoApps()
-  const fixed = await bareBuild({ ...settings, CATALOGUE_URL: empty.url })
+  const fixed = await bareBuild(folder, { ...settings, CATALOGUE_URL: empty.url })
   empty.close()
-  const bare = await bareBuild(settings)
+  const bare = await bareBuild(folder, settings)
   const publish = async (name: string, before: string | null, isPrepared = false) => {
     const order = {
       catalogue: settings.CATALOGUE_URL,
@@ -99,7 +99,7 @@ export async function measurePublishing(subject: Subject, label: string): Promis
       before: before && join(folder, before),
     }
     await mkdir(order.folder)
-    return run(buildCommand(join(folder, 'kept'), settings), { order, isPrepared })
+    return run(buildCommand(folder, settings), { order, isPrepared })
   }
   const first = await publish('first', null)
   await touchOneApp(subject)

@@ -8,8 +8,10 @@ declare module 'fastify' {
   }
 }
 export type Drain = {
-  /** Whether the server is on its way out: not ready, and new requests are sent elsewhere. */
+  /** Whether the server is on its way out, and so not ready. */
   readonly started: boolean
+  /** Is not ready from now on, and still answers: whoever balances the load turns to others meanwhile. */
+  announce(): void
   /** Answers new requests with 503 from now on, and waits for those that run, at most so long. */
   start(patienceMs: number): Promise<void>
 }
@@ -18,6 +20,7 @@ export type Drain = {
 export function registerDrain(app: FastifyInstance) {
   let running = 0
   let started = false
+  let refuses = false
   const ended = () => {
     running--
   }
@@ -25,7 +28,7 @@ export function registerDrain(app: FastifyInstance) {
     running++
     // Also where the client leaves before the answer is out; `onResponse` does not run then.
     reply.raw.on('close', ended)
-    if (!started || request.routeOptions.url?.startsWith('/v1/health/')) return done()
+    if (!refuses || request.routeOptions.url?.startsWith('/v1/health/')) return done()
     reply.header('connection', 'close')
     done(new ProblemError('unavailable', { retryAfter: 5 }))
   })
@@ -33,8 +36,12 @@ export function registerDrain(app: FastifyInstance) {
     get started() {
       return started
     },
+    announce() {
+      started = true
+    },
     async start(patienceMs: number) {
       started = true
+      refuses = true
       const deadline = performance.now() + patienceMs
       while (running > 0 && performance.now() < deadline) await wait(20)
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { workspace } from '@portal/platform/files/workspace'
-import type { Program } from './runProcess.ts'
+import type { Program } from './runProgram.ts'
 
 const CHILD = join(import.meta.dirname, 'child.ts')
 /** Thousands of pages are made and forgotten: with room for them the young generation is cleared less often. */
@@ -12,13 +12,11 @@ const YOUNG_MB = 32
  */
 const GIVES_BACK = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' }
 
-const NOWHERE = 'about:blank'
-
 /** What a builder is told once there is something to build: a line of JSON on its standard input. */
 export type BuildOrder = {
   /** Address of the catalogue. It comes with the order, so that no builder can have read an older one before. */
   catalogue: string
-  /** Empty folder that gets the site, compressed forms and manifest included. */
+  /** Empty folder that becomes the site, variants and manifest included. */
   folder: string
   /** Folder of a release that was built from the same sources and settings: its pages are kept where their apps are. */
   before: string | null
@@ -26,17 +24,17 @@ export type BuildOrder = {
 /**
  * The program that makes a release: a process of its own, since its memory and its processor time are not the server's.
  *
- * @param cache folder of compressed forms by content hash
+ * @param releases folder of the releases, beside which it works
  */
-export const buildCommand = (cache: string, settings: Record<string, string>): Program => ({
+export const buildCommand = (releases: string, settings: Record<string, string>): Program => ({
   command: process.execPath,
-  args: [`--max-semi-space-size=${YOUNG_MB}`, CHILD, cache],
+  args: [`--max-semi-space-size=${YOUNG_MB}`, CHILD, releases],
   cwd: workspace.storefront,
   isTold: true,
   env: {
     ...GIVES_BACK,
     ...settings,
-    CATALOGUE_URL: NOWHERE,
+    CATALOGUE_URL: 'about:blank',
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',

@@ -38,7 +38,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-builder-'))
   await writeFile(join(root, 'journal'), '')
   await mkdir(join(root, 'failures'))
-  builder = createBuilder({ log: pino({ level: 'silent' }) }, (_cache, env) => ({
+  builder = createBuilder({ log: pino({ level: 'silent' }) }, (_releases, env) => ({
     command: process.execPath,
     args: ['-e', PROGRAM],
     cwd: root,
@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 const preparation = (fingerprint = 'sources', TEXT = fingerprint) => ({
-  cache: join(root, 'kept'),
+  releases: root,
   settings: { JOURNAL: join(root, 'journal'), FAILURES: join(root, 'failures'), TEXT },
   fingerprint,
 })
@@ -61,7 +61,14 @@ async function build(fingerprint?: string, more: Partial<SiteBuild> = {}) {
   const folder = join(root, `site${++count}`)
   await mkdir(folder)
   const { signal } = new AbortController()
-  const order = { ...preparation(fingerprint), folder, before: null, signal, ...more }
+  const order = {
+    ...preparation(fingerprint),
+    catalogue: 'about:blank',
+    folder,
+    before: null,
+    signal,
+    ...more,
+  }
   await builder.build(order)
   expect(await readdir(folder)).toEqual(['index.html'])
   const [pid, text] = (await readFile(join(folder, 'index.html'), 'utf8')).split(' ')

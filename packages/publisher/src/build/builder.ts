@@ -1,20 +1,20 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { PublisherDeps } from '../deps.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { type BuildOrder, buildCommand } from './buildCommand.ts'
-import { ProcessError, type Running, startProcess, within } from './runProcess.ts'
+import { ProgramError, type Running, startProgram, within } from './runProgram.ts'
 
 const TIMEOUT_MS = 15 * 60_000
 
-export type SiteBuild = Omit<BuildOrder, 'catalogue'> & {
-  /** Compressed forms by content hash. */
-  cache: string
+/** What a builder needs to know to get ready. */
+export type Preparation = {
+  /** Folder of the releases. */
+  releases: string
+  /** What the pages show besides the catalogue. */
   settings: Record<string, string>
   /** Digest of the sources and settings that the release is to be built from. */
   fingerprint: string
-  signal: AbortSignal
 }
-/** What a builder needs to know to get ready. */
-export type Preparation = Pick<SiteBuild, 'cache' | 'settings' | 'fingerprint'>
+export type SiteBuild = Preparation & BuildOrder & { signal: AbortSignal }
 export type Builder = {
   /** Builds the storefront. Rejects with what went wrong. */
   build(build: SiteBuild): Promise<void>
@@ -32,9 +32,10 @@ export type Builder = {
  *
  * @param command the program that builds; another one in tests
  */
-export function createBuilder({ log }: Pick<PublisherDeps, 'log'>, command = buildCommand): Builder {
+export function createBuilder({ log }: { log: FastifyBaseLogger }, command = buildCommand): Builder {
   let ready: (Running & Pick<Preparation, 'fingerprint'>) | null = null
   let brokeOff = false
+  const begin = ({ releases, settings }: Preparation) => startProgram(command(releases, settings))
 
   function rest() {
     ready?.kill('It is not needed.')
@@ -49,8 +50,7 @@ export function createBuilder({ log }: Pick<PublisherDeps, 'log'>, command = bui
     return taken
   }
 
-  async function order(builder: Running, { folder, before, settings, signal }: SiteBuild) {
-    const { CATALOGUE_URL: catalogue = '' } = settings
+  async function order(builder: Running, { catalogue, folder, before, signal }: SiteBuild) {
     builder.tell(JSON.stringify({ catalogue, folder, before } satisfies BuildOrder))
     await within(builder, { timeoutMs: TIMEOUT_MS, signal })
   }
@@ -59,8 +59,8 @@ export function createBuilder({ log }: Pick<PublisherDeps, 'log'>, command = bui
     rest,
     prepare(describe) {
       if (ready || brokeOff) return
-      const { cache, settings, fingerprint } = describe()
-      const prepared = { ...startProcess(command(cache, settings)), fingerprint }
+      const preparation = describe()
+      const prepared = { ...begin(preparation), fingerprint: preparation.fingerprint }
       ready = prepared
       const onEnd = (error?: unknown) => {
         // One that was taken or sent away is no longer waited for here.
@@ -75,17 +75,16 @@ export function createBuilder({ log }: Pick<PublisherDeps, 'log'>, command = bui
       build.signal.throwIfAborted()
       brokeOff = false
       const prepared = take(build)
-      const begin = () => startProcess(command(build.cache, build.settings))
       try {
-        return await order(prepared ?? begin(), build)
+        return await order(prepared ?? begin(build), build)
       } catch (error) {
-        const isWorthAnother = prepared !== null || (error instanceof ProcessError && error.isKilled)
+        const isWorthAnother = prepared !== null || (error instanceof ProgramError && error.isKilled)
         if (build.signal.aborted || !isWorthAnother) throw error
         log.warn({ err: error }, 'the build broke off; another one begins')
       }
       await rm(build.folder, { recursive: true, force: true })
       await mkdir(build.folder)
-      await order(begin(), build)
+      await order(begin(build), build)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,54 +7,52 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { workspace } from '@portal/platform/files/workspace'
+import { variantsFolder } from '../releases/releases.ts'
 import { finishFiles, sitePaths, writeManifest } from '../site/finishSite.ts'
 import type { BuildOrder } from './buildCommand.ts'
 import { type Integration, renderPages } from './renderPages.ts'
-import { inWorkshop, moveInto } from './workshop.ts'
+import { inWorkshop, type Workshop } from './workshop.ts'
 
 /** What is used of Astro's JavaScript API. */
 type Astro = {
   build(config: {
     root: string
     outDir: string
+    cacheDir: string
     logLevel: 'warn'
     integrations: Integration[]
   }): Promise<void>
 }
 
 /**
- * The process in which a release is made: `node child.ts <cache>`, settings in the environment. It goes as far as it can
- * without the catalogue, waits for its order on the standard input, and ends when that is closed: with its server.
+ * The process in which a release is made: `node child.ts <releases>`, settings in the environment. It goes as far as it
+ * can without the catalogue, waits for its order on the standard input, and ends when that is closed: with its server.
  */
-const [, , cache] = process.argv
-if (!cache) throw new Error('Usage: child.ts <cache>')
+const [, , releases] = process.argv
+if (!releases) throw new Error('Usage: child.ts <releases>')
 
 const storefront = createRequire(join(workspace.storefront, 'package.json'))
 const astro = (await import(pathToFileURL(storefront.resolve('astro')).href)) as Astro
 
 try {
-  await inWorkshop((workshop) => makeRelease(workshop, cache))
+  await inWorkshop(releases, (workshop) => makeRelease(workshop, variantsFolder(releases)))
   process.exit(0)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
   process.exit(1)
 }
 
-async function makeRelease(workshop: string, cache: string) {
-  await mkdir(cache, { recursive: true })
-  const order = readOrder(() => rmSync(workshop, { recursive: true, force: true }))
-  const pages = renderPages({ workshop, cache, order })
-  await astro.build({
-    root: workspace.storefront,
-    outDir: workshop,
-    logLevel: 'warn',
-    integrations: [pages.integration],
-  })
+async function makeRelease({ root, site, cache }: Workshop, variants: string) {
+  await mkdir(variants, { recursive: true })
+  const order = readOrder(() => rmSync(root, { recursive: true, force: true }))
+  const pages = renderPages({ site, variants, order })
+  const integrations = [pages.integration]
+  await astro.build({ root, outDir: site, cacheDir: cache, logLevel: 'warn', integrations })
   const ready = await pages.ready()
-  const { folder } = await order
-  const others = await sitePaths(workshop)
-  moveInto(workshop, folder)
-  await writeManifest(folder, [...ready, ...(await finishFiles(folder, others, cache))])
+  const isReady = new Set(ready.map(({ path }) => path))
+  const others = (await sitePaths(site)).filter((path) => !isReady.has(path))
+  await writeManifest(site, [...ready, ...(await finishFiles(site, others, variants))])
+  await rename(site, (await order).folder)
 }
 
 /** @param onAbandoned what is done before this process ends because nobody waits for it any more */
@@ -63,6 +61,7 @@ function readOrder(onAbandoned: () => void) {
     createInterface(process.stdin)
       .once('line', (line) => {
         const order = JSON.parse(line) as BuildOrder
+        // The storefront is loaded after this: see storefront/src/lib/site.ts.
         process.env.CATALOGUE_URL = order.catalogue
         resolve(order)
       })

@@ -3,37 +3,38 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
 import { nullIfMissing } from '@portal/platform/files/disk'
-import { hashSources, workspace } from '@portal/platform/files/workspace'
+import { workspace } from '@portal/platform/files/workspace'
 import { finishSite } from '../site/finishSite.ts'
 import { MANIFEST } from '../site/manifest.ts'
-import { runProcess } from './runProcess.ts'
+import { runProgram } from './runProgram.ts'
+import { hashSources } from './sources.ts'
 
 const TIMEOUT_MS = 5 * 60_000
-const builds = join(workspace.cache, 'console')
 
 /** Where the console's build of today's sources lies, whether it was made yet or not. */
-export const consoleFolder = () => join(builds, hashSources(workspace.backoffice))
+export const consoleFolder = (dataDir: string) => join(dataDir, 'console', hashSources(workspace.backoffice))
 
 export const isConsoleBuilt = async (folder: string) =>
   (await stat(join(folder, MANIFEST)).catch(nullIfMissing)) !== null
 
-/** Builds the console unless its sources are those of the last build. @returns its folder */
-export async function buildConsole(signal = new AbortController().signal): Promise<string> {
-  const folder = consoleFolder()
-  if (await isConsoleBuilt(folder)) return folder
+/** Builds the console unless its sources are those of the last build. */
+export async function buildConsole(dataDir: string, signal: AbortSignal): Promise<void> {
+  const folder = consoleFolder(dataDir)
+  if (await isConsoleBuilt(folder)) return
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
   try {
     const vite = createRequire(join(workspace.backoffice, 'package.json')).resolve('vite/package.json')
-    await runProcess({
+    await runProgram({
       command: process.execPath,
-      args: [join(vite, '../bin/vite.js'), 'build', '--outDir', draft, '--emptyOutDir'],
+      // Vite's own loader would write the configuration that it read beside the sources.
+      args: [join(vite, '../bin/vite.js'), 'build', '--configLoader', 'native', '--outDir', draft],
       cwd: workspace.backoffice,
       env: { NODE_ENV: 'production', NO_COLOR: '1' },
       timeoutMs: TIMEOUT_MS,
       signal,
     })
-    await finishSite(draft, join(workspace.cache, 'compressed'))
+    await finishSite(draft, join(dataDir, 'console/.variants'))
     await rename(draft, folder).catch(async (error: unknown) => {
       // Another start built the same meanwhile.
       if (!(await isConsoleBuilt(folder))) throw error
@@ -41,5 +42,4 @@ export async function buildConsole(signal = new AbortController().signal): Promi
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
-  return folder
 }

@@ -1,20 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { writeForms } from '../site/compressedForms.ts'
-import { hashOf, siteFile } from '../site/finishSite.ts'
 import type { SiteFile } from '../site/manifest.ts'
+import { writeVariants } from '../site/variants.ts'
 
-/** A page as it is served, to be written below a release's folder with its compressed forms. */
-export type PageToWrite = { folder: string; path: string; content: Uint8Array; policy?: string }
-export type WrittenPage = SiteFile
+/** A page as it is served, to be written below a site's folder with its variants. */
+export type PageToWrite = { site: string; path: string; content: Uint8Array; policy?: string }
 
 /** The thread that writes pages while another one renders. */
-parentPort?.on('message', ({ folder, path, content, policy }: PageToWrite) => {
-  const file = join(folder, path)
+parentPort?.on('message', ({ site, path, content, policy }: PageToWrite) => {
+  const file = join(site, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
-  const forms = writeForms(path, content, folder)
-  const written: WrittenPage = siteFile(path, content.length, hashOf(content), forms, policy)
+  const isCompressed = writeVariants(path, content, site)
+  const written: SiteFile = { path, isCompressed, ...(policy && { policy }) }
   parentPort?.postMessage(written)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SiteFile } from '../site/manifest.ts'
-import type { PageToWrite, WrittenPage } from './pageWorker.ts'
+import type { PageToWrite } from './pageWorker.ts'
 
 /** So many pages wait in memory at most; then rendering waits for the writer. */
 const WAITING_MAX = 32
@@ -19,7 +19,7 @@ export function startPageWriter(): PageWriter {
   const written: SiteFile[] = []
   let asked = 0
   let failure: unknown = null
-  thread.on('message', (page: WrittenPage) => written.push(page))
+  thread.on('message', (page: SiteFile) => written.push(page))
   thread.on('error', (error) => {
     failure = error
   })

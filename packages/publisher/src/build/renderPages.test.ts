@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { finishFiles, sitePaths, writeManifest } from '../site/finishSite.ts'
 import { type BuiltSite, readSite, type SiteFile } from '../site/manifest.ts'
 import { renderPages } from './renderPages.ts'
-import { moveInto } from './workshop.ts'
 
 /** What is rendered of an app: its page's text and the digest of what it was made from. */
 type Apps = Record<string, { text: string; cacheKey?: string }>
@@ -30,16 +29,16 @@ const page = (text: string) =>
 
 /** Goes through a build as Astro does: program, assets, addresses, pages. */
 async function release(apps: Apps, { before = null as BuiltSite | null, asset = 'aaaa' } = {}) {
-  const [workshop, folder] = [join(root, `workshop${++count}`), join(root, `release${count}`)]
-  await mkdir(folder)
+  const [site, variants] = [join(root, `release${++count}`), join(root, 'kept')]
+  await mkdir(site)
   const put = async (path: string, content: string) => {
-    await mkdir(dirname(join(workshop, path)), { recursive: true })
-    await writeFile(join(workshop, path), content)
+    await mkdir(dirname(join(site, path)), { recursive: true })
+    await writeFile(join(site, path), content)
   }
   const rendered: string[] = []
-  const order = Promise.resolve({ folder, before: before?.folder ?? null })
-  const pages = renderPages({ workshop, cache: join(root, 'kept'), order })
-  await mkdir(join(root, 'kept'), { recursive: true })
+  const order = Promise.resolve({ before: before?.folder ?? null })
+  const pages = renderPages({ site, variants, order })
+  await mkdir(variants, { recursive: true })
   let prerenderer: Prerenderer = {
     name: 'of the test',
     getStaticPaths: async () =>
@@ -63,32 +62,28 @@ async function release(apps: Apps, { before = null as BuiltSite | null, asset = 
     if (body) await put(`${pathname}/index.html`, await new Response(body).text())
   }
   const ready = await pages.ready()
-  const others = await sitePaths(workshop)
-  moveInto(workshop, folder)
-  await writeManifest(folder, [...ready, ...(await finishFiles(folder, others, join(root, 'kept')))])
-  return { site: await readSite(folder), rendered }
+  const isReady = new Set(ready.map(({ path }) => path))
+  const others = (await sitePaths(site)).filter((path) => !isReady.has(path))
+  await writeManifest(site, [...ready, ...(await finishFiles(site, others, variants))])
+  return { site: await readSite(site), rendered }
 }
 
 const pathOf = (code: string) => `apps/${code}/index.html`
 const served = (site: BuiltSite, path: string) => readFile(join(site.folder, path), 'utf8')
 const inode = async (site: BuiltSite, path: string) => (await stat(join(site.folder, path))).ino
 
-/** Every file of a site is what its manifest says, in each form. */
+/** Every file of a site has the variants that its manifest says, and they say what it says. */
 async function expectWhole(site: BuiltSite) {
   for (const file of site.files.values() as Iterable<SiteFile>) {
     const content = await readFile(join(site.folder, file.path))
-    expect(content.length).toBe(file.bytes)
-    if (file.br !== null) {
-      const br = await readFile(join(site.folder, `${file.path}.br`))
-      expect([br.length, brotliDecompressSync(br)]).toEqual([file.br, content])
-    }
-    if (file.gzip !== null)
-      expect(gunzipSync(await readFile(join(site.folder, `${file.path}.gz`)))).toEqual(content)
+    if (!file.isCompressed) continue
+    expect(brotliDecompressSync(await readFile(join(site.folder, `${file.path}.br`)))).toEqual(content)
+    expect(gunzipSync(await readFile(join(site.folder, `${file.path}.gz`)))).toEqual(content)
   }
 }
 
 describe('pages of a release', () => {
-  test('are written with their policy in the manifest and both compressed forms', async () => {
+  test('are written with their policy in the manifest and both variants', async () => {
     const { site, rendered } = await release({
       A: { text: 'Boussole', cacheKey: 'a1' },
       B: { text: 'Nuances' },
@@ -98,7 +93,7 @@ describe('pages of a release', () => {
     for (const code of ['A', 'B']) {
       expect(await served(site, pathOf(code))).not.toContain('content-security-policy')
       const file = site.files.get(pathOf(code))
-      expect(file).toMatchObject({ policy: "default-src 'none'", br: expect.any(Number) })
+      expect(file).toMatchObject({ policy: "default-src 'none'", isCompressed: true })
     }
     expect(site.files.get(pathOf('A'))?.cacheKey).toBe('a1')
   })

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepForms } from '../site/compressedForms.ts'
-import { isCompressible } from '../site/contentTypes.ts'
-import { eachOf, hashOf, liftPolicy, sitePaths } from '../site/finishSite.ts'
+import { eachOf, liftPolicy, sitePaths } from '../site/finishSite.ts'
 import { readSite, type SiteFile } from '../site/manifest.ts'
+import { isCompressible, keepVariants } from '../site/variants.ts'
 import type { BuildOrder } from './buildCommand.ts'
+import { hasSameAssets, keepPage } from './keepPages.ts'
 import { startPageWriter } from './pageWriter.ts'
-import { hasSameAssets, takeOver } from './takeOver.ts'
 
 /** What is used here of Astro's adapter API: `AstroPrerenderer` of its types. */
 type Prerenderer = {
@@ -16,16 +15,16 @@ type Prerenderer = {
   render: (request: Request, options: object) => Promise<Response | { response: Response }>
   teardown?: () => Promise<void>
 }
-type Tools = { setPrerenderer: (wrap: (astros: Prerenderer) => Prerenderer) => void }
-export type Integration = { name: string; hooks: { 'astro:build:start': (tools: Tools) => void } }
+type BuildStart = { setPrerenderer: (wrap: (astros: Prerenderer) => Prerenderer) => void }
+export type Integration = { name: string; hooks: { 'astro:build:start': (build: BuildStart) => void } }
 
 type Rendering = {
-  /** Where Astro writes. */
-  workshop: string
-  /** Compressed forms by content hash. */
-  cache: string
+  /** Where Astro writes, and the pages of it too. */
+  site: string
+  /** Folder of the variants that are kept by content hash. */
+  variants: string
   /** What to build, once that is known; everything that does not depend on the catalogue is done before. */
-  order: Promise<Pick<BuildOrder, 'folder' | 'before'>>
+  order: Promise<Pick<BuildOrder, 'before'>>
 }
 export type RenderedPages = {
   integration: Integration
@@ -35,10 +34,10 @@ export type RenderedPages = {
 
 /**
  * Stands between Astro and the pages that it renders. One whose `cacheKey` is that of the release before is taken over
- * from there, compressed forms included; another one with a `cacheKey` is written and compressed while Astro renders the
+ * from there, variants included; another one with a `cacheKey` is written and compressed while Astro renders the
  * next. Pages without one are Astro's to write.
  */
-export function renderPages({ workshop, cache, order }: Rendering): RenderedPages {
+export function renderPages({ site, variants, order }: Rendering): RenderedPages {
   const keys = new Map<string, string>()
   const kept = new Map<string, SiteFile>()
   const writer = startPageWriter()
@@ -46,21 +45,20 @@ export function renderPages({ workshop, cache, order }: Rendering): RenderedPage
 
   /** Scripts and styles are all there before the first page. */
   async function compressAssets() {
-    const paths = (await sitePaths(workshop)).filter((path) => path.startsWith('_astro/'))
+    const paths = (await sitePaths(site)).filter((path) => path.startsWith('_astro/'))
     await eachOf(paths.filter(isCompressible), async (path) => {
-      const content = await readFile(join(workshop, path))
-      await keepForms({ path, content, hash: hashOf(content) }, cache)
+      await keepVariants({ path, content: await readFile(join(site, path)) }, variants)
     })
   }
 
   async function keepUnchanged() {
-    const { folder, before } = await order
+    const { before } = await order
     // A release that cannot be read has nothing to give; everything is rendered.
     const from = before && (await readSite(before).catch(() => null))
-    if (!from || !(await hasSameAssets(workshop, from))) return
+    if (!from || !(await hasSameAssets(site, from))) return
     for (const [path, cacheKey] of keys) {
       const file = from.files.get(path)
-      if (file?.cacheKey === cacheKey && takeOver(file, from, folder)) kept.set(path, file)
+      if (file?.cacheKey === cacheKey && keepPage(file, from, site)) kept.set(path, file)
     }
   }
 
@@ -86,8 +84,7 @@ export function renderPages({ workshop, cache, order }: Rendering): RenderedPage
       const rendered = await astros.render(request, options)
       const response = rendered instanceof Response ? rendered : rendered.response
       if (!keys.has(path) || response.status !== 200) return rendered
-      const { folder } = await order
-      await writer.write({ folder, path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
+      await writer.write({ site, path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
       return WRITTEN()
     },
   })

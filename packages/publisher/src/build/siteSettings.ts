@@ -1,9 +1,18 @@
-import type { PublisherConfig } from '../deps.ts'
+/** What the pages show besides the catalogue. */
+export type SiteConfig = {
+  publicUrl: string
+  mediaBaseUrl: string
+  contactEmail: string
+  publisher: { name: string; address: string; director: string; host: string }
+  newsletterUrl: string
+  privacyPolicyUrl: string
+  providerUrl: string
+  partners: { clientId: string; clientName: string }[]
+}
 
-/** What a build of the storefront is told: nothing secret, the partners without theirs. */
-export function siteSettings(config: PublisherConfig, catalogueUrl: string): Record<string, string> {
+/** Tells a build of the storefront, as environment variables, what it shows: nothing secret, partners without theirs. */
+export function siteSettings(config: SiteConfig): Record<string, string> {
   return {
-    CATALOGUE_URL: catalogueUrl,
     SITE_URL: config.publicUrl,
     MEDIA_BASE_URL: config.mediaBaseUrl,
     CONTACT_EMAIL: config.contactEmail,

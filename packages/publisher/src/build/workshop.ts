@@ -1,34 +1,49 @@
-import { cpSync, readdirSync, renameSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { nullIfMissing } from '@portal/platform/files/disk'
 import { workspace } from '@portal/platform/files/workspace'
+import { copySources } from './sources.ts'
 
-const parent = join(workspace.storefront, '.cache')
 const A_DAY_MS = 24 * 3_600_000
-/** Says whose it is: another machine may share the checkout. */
-const mine = `build-${hostname()}-`
+/** Says whose it is: another machine may share the folder. */
+const mine = `.workshop-${hostname()}-`
+
+/** A folder with the storefront's sources, in which Astro may write what it likes. */
+export type Workshop = {
+  /** Astro's root. */
+  root: string
+  /** Where Astro puts the site. */
+  site: string
+  cache: string
+}
 
 /**
- * Astro writes its own program beside the site and runs it from there: the place must lie within the storefront, so that
- * the program finds its packages, and be nobody else's, so that two servers of one checkout do not cross.
+ * Works on a copy of the storefront. Astro writes beside the sources and has its own program run from there: the
+ * checkout may belong to somebody else, and two servers of one checkout must not cross.
+ *
+ * @param parent on the disk of the releases, so that the finished site only needs a new name
  */
-export async function inWorkshop<Result>(work: (workshop: string) => Promise<Result>): Promise<Result> {
+export async function inWorkshop<Result>(
+  parent: string,
+  work: (workshop: Workshop) => Promise<Result>,
+): Promise<Result> {
   await mkdir(parent, { recursive: true })
-  await removeAbandoned()
-  const workshop = await mkdtemp(join(parent, `${mine}${process.pid}-`))
+  await removeAbandoned(parent)
+  const root = await mkdtemp(join(parent, `${mine}${process.pid}-`))
   try {
-    return await work(workshop)
+    copySources(workspace.storefront, root)
+    return await work({ root, site: join(root, 'dist'), cache: join(root, '.cache') })
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(root, { recursive: true, force: true })
   }
 }
 
 /** Removes workshops of builds that were killed: at once where this machine knows, elsewhere after a day. */
-async function removeAbandoned() {
+async function removeAbandoned(parent: string) {
   for (const name of await readdir(parent)) {
+    if (!name.startsWith('.workshop-')) continue
     const workshop = join(parent, name)
     const isGone = name.startsWith(mine)
       ? !isRunning(Number.parseInt(name.slice(mine.length), 10))
@@ -46,20 +61,5 @@ function isRunning(pid: number) {
   } catch (error) {
     // Somebody else's process of that number is one.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** Moves what a folder contains into another one that may have some of the same folders. */
-export function moveInto(from: string, to: string): void {
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    try {
-      renameSync(source, target)
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : ''
-      if (code === 'EXDEV') cpSync(source, target, { recursive: true })
-      else if (entry.isDirectory()) moveInto(source, target)
-      else throw error
-    }
   }
 }

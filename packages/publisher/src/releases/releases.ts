@@ -18,8 +18,8 @@ const POINTER = 'current'
 export const KEPT = 3
 
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases')
-/** Compressed forms by content hash, shared by the releases. */
-export const compressedFolder = (releases: string) => join(releases, '.compressed')
+/** Compressed variants by content hash, shared by the releases. */
+export const variantsFolder = (releases: string) => join(releases, '.compressed')
 export const newReleaseName = ({ revision }: Release) =>
   `${String(revision).padStart(8, '0')}-${randomBytes(4).toString('hex')}`
 const RELEASE_NAME = /^\d{8,}-[0-9a-f]{8}$/
@@ -96,12 +96,12 @@ export async function releaseNames(releases: string): Promise<string[]> {
   return dated.sort((a, b) => b.at - a.at).map(({ name }) => name)
 }
 
-/** Removes all but the last releases, builds that broke off, and compressed forms that no build used for a week. */
+/** Removes all but the last releases, builds that broke off, and variants that no build used for a week. */
 export async function prune(releases: string): Promise<void> {
   const current = await currentName(releases)
   const old = (await releaseNames(releases)).filter((name) => name !== current).slice(KEPT - 1)
   for (const name of old) await rm(join(releases, name), { recursive: true, force: true })
-  const cache = compressedFolder(releases)
+  const cache = variantsFolder(releases)
   const before = Date.now() - 7 * 24 * 3_600_000
   for (const name of (await readdir(cache).catch(nullIfMissing)) ?? []) {
     const found = await stat(join(cache, name)).catch(nullIfMissing)

@@ -1,45 +1,58 @@
-import { join } from 'node:path'
-import { nullIfMissing } from '@portal/platform/files/disk'
-import { currentName, KEPT, releaseNames, releasesFolder } from '../releases/releases.ts'
-import { type BuiltSite, readSite } from '../site/manifest.ts'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { followReleases, type PublishedSite } from './followReleases.ts'
+import { type Address, findPage, missingPage, readAddress } from './pages.ts'
+import type { SiteParts } from './parts.ts'
+import { storefrontPolicy } from './policies.ts'
+import { sendPreparing } from './preparing.ts'
+import { sendFile, sendMissing } from './sendFile.ts'
 
-/** How long a switch may go unnoticed. */
-const LOOK_EVERY_MS = 200
+const SCAN_PERMISSIONS = 'camera=(self), microphone=(), geolocation=()'
+/** The API's own addresses answer as the API does. */
+const OF_THE_API = /^(?:v1|media|\.well-known)(?:\/|$)/
 
-export type Storefront = {
-  current: BuiltSite
-  /** The releases before, for the hashed assets of pages that were opened before the switch. */
-  older: BuiltSite[]
-}
-
-/** The published site, followed from release to release; `null` before the first. */
-export function followStorefront(dataDir: string): () => Promise<Storefront | null> {
-  const releases = releasesFolder(dataDir)
-  let known: { name: string; site: Storefront } | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> | null = null
-
-  async function look() {
-    const name = await currentName(releases)
-    if (name && name !== known?.name) known = { name, site: await load(releases, name) }
-    lookedAt = performance.now()
+export function sendStorefront({ config, findAppCode }: SiteParts) {
+  const published = followReleases(config.dataDir)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = readAddress(request.url)
+    if (!address || OF_THE_API.test(address.path)) return reply.callNotFound()
+    const site = await published()
+    if (site)
+      return findFile(site, address, reply) ?? (await redirect(address, reply)) ?? miss(site, address, reply)
+    if (config.publishHook) throw new ProblemError('not_found')
+    return sendPreparing(reply, address.language, 'site')
   }
-  return async () => {
-    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
-      looking ??= look().finally(() => {
-        looking = null
-      })
-      await looking
-    }
-    return known?.site ?? null
+
+  /** An app's page that was asked for by the app's id, or in other letters than its code's. */
+  async function redirect({ page, language }: Address, reply: FastifyReply) {
+    const asked = /^apps\/([A-Za-z0-9]{1,10})$/.exec(page)?.[1]
+    const code = asked && (await findAppCode(asked))
+    return code && code !== asked
+      ? reply.redirect(`${language === 'en' ? '/en' : ''}/apps/${code}`, 302)
+      : null
   }
 }
 
-async function load(releases: string, name: string): Promise<Storefront> {
-  const before = (await releaseNames(releases)).filter((one) => one !== name).slice(0, KEPT - 1)
-  const older = await Promise.all(before.map((one) => readSite(join(releases, one)).catch(nullIfMissing)))
-  return {
-    current: await readSite(join(releases, name)),
-    older: older.filter((site) => site !== null),
+function findFile({ current, older }: PublishedSite, address: Address, reply: FastifyReply) {
+  for (const release of [current, ...(isAsset(address.path) ? older : [])]) {
+    const file = findPage(release, address)
+    if (!file) continue
+    if (file.path.endsWith('.html')) reply.headers(pageHeaders(address.page, file.policy))
+    return sendFile(reply, release, file)
   }
+  return null
 }
+
+function miss({ current }: PublishedSite, { path, page, language }: Address, reply: FastifyReply) {
+  const missing = missingPage(current, language)
+  if (!missing || isAsset(path)) throw new ProblemError('not_found')
+  return sendMissing(reply.headers(pageHeaders(page, missing.policy)), current, missing)
+}
+
+const isAsset = (path: string) => path.startsWith('_astro/')
+
+const pageHeaders = (page: string, policy?: string) => ({
+  'content-security-policy': storefrontPolicy(policy),
+  // The scanner alone uses the camera.
+  ...(page === 'debug' && { 'permissions-policy': SCAN_PERMISSIONS }),
+})

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of a built site as it is served; sizes in bytes, `null` where that form was not worth keeping. */
+/** A file of a built site. */
 export type SiteFile = {
-  /** Below the site's folder, with forward slashes; compressed forms lie beside it as `.br` and `.gz`. */
+  /** Below the site's folder, with forward slashes. */
   path: string
-  bytes: number
-  br: number | null
-  gzip: number | null
-  /** First characters of the content's SHA-256. */
-  hash: string
+  /** Whether its variants lie beside it, as `.br` and `.gz`. */
+  isCompressed: boolean
   /** The content security policy that the page brought along. */
   policy?: string
   /** Digest of what the page was rendered from, besides sources and settings; the same digest, the same page. */

@@ -1,6 +1,6 @@
 import type { AppValues, DurationId, Language, RequestStatus, UserStatus } from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
-import type { PublicationsTable } from '@portal/publisher/deps'
+import type { PublicationsTable } from '@portal/publisher/publishing/deps'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isLeased, withLease } from '@portal/platform/db/leases'
 import type { Builder } from '@portal/publisher/build/builder'
 import { siteSettings } from '@portal/publisher/build/siteSettings'
-import { type Publisher, startPublisher } from '@portal/publisher/publisher'
+import { type Publisher, startPublisher } from '@portal/publisher/publishing/publisher'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildFakeSite, fakeBuilder } from '../../test/fakeSite.ts'
 import {
@@ -36,10 +36,11 @@ function publishing(
   of: TestPortal = portal,
   { fingerprint = 'sources', builder = fakeBuilder(build) } = {},
 ) {
-  const settings = siteSettings(of.config, `${of.baseUrl}/v1/publicsapps/`)
+  const settings = siteSettings(of.config)
   const publisher = startPublisher(publisherDeps(of.deps), {
     fingerprint: () => fingerprint,
     settings,
+    catalogue: `${of.baseUrl}/v1/publicsapps/`,
     builder,
   })
   publishers.push(publisher)

@@ -1,4 +1,4 @@
-import type { PublisherDeps } from '@portal/publisher/deps'
+import type { PublisherDeps } from '@portal/publisher/publishing/deps'
 import type { Deps } from '../deps.ts'
 import { readRevision } from '../revisions/queries.ts'
 

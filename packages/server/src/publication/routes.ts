@@ -1,5 +1,5 @@
 import { Publication } from '@portal/contract'
-import { forgetFailure, publicationState } from '@portal/publisher/publication'
+import { forgetFailure, publicationState } from '@portal/publisher/publishing/publication'
 import type { Module } from '../module.ts'
 import { editCatalogue } from '../revisions/commands/editCatalogue.ts'
 import { publisherDeps } from './publisherDeps.ts'

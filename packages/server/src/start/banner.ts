@@ -2,6 +2,8 @@ import type { Config } from '../env.ts'
 
 export type Welcome = {
   config: Config
+  /** Whether site and console are there to be shown. */
+  isWhole: boolean
   /** Null once it was shown: the first start prints it, and nothing keeps it. */
   admin: { email: string; password: string | null }
   demoAccount: { email: string; password: string } | null
@@ -10,7 +12,7 @@ export type Welcome = {
 }
 
 /** What stands on the terminal once everything runs. */
-export function banner({ config, admin, demoAccount, sampleUrl, logFile }: Welcome): string {
+export function banner({ config, isWhole, admin, demoAccount, sampleUrl, logFile }: Welcome): string {
   const { publicUrl, dataDir } = config
   const shownOnce = '(made for this installation, shown only now)'
   const lines: [string, string][] = [
@@ -29,7 +31,9 @@ export function banner({ config, admin, demoAccount, sampleUrl, logFile }: Welco
   const width = Math.max(...lines.map(([name]) => name.length))
   return [
     '',
-    '  Next Epsilon Apps is ready.',
+    isWhole
+      ? '  Next Epsilon Apps is ready.'
+      : '  Next Epsilon Apps runs, though not all of it could be built.',
     '',
     ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
     '',

@@ -10,40 +10,49 @@ import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
 import { portalJobs } from '../jobs/portalJobs.ts'
 import { openDeps } from '../openDeps.ts'
+import { portProblem } from './problems.ts'
 
-/** After this, requests that still run are cut off (security, OP1). */
+/** After this, requests that still run are cut off. */
 const DRAIN_MS = 25_000
 
 export type Portal = {
   app: App
   deps: Deps
-  /** Listens. @returns the address at which this machine reaches it */
+  /** Listens. @returns the address at which this machine reaches it. @throws StartProblem */
   listen(): Promise<string>
   /** Lets running requests finish, then closes everything. */
   close(): Promise<void>
 }
 
+type Options = {
+  /** Where the log goes: the standard output unless given. */
+  logTo?: DestinationStream
+  now?: Deps['now']
+  /** Whether this process builds and shows the site. */
+  showsSite?: boolean
+}
+
 /** The portal's real parts by its configuration, database migrated; it does not listen yet. */
 export async function openPortal(
   config: Config,
-  logTo?: DestinationStream,
-  now: Deps['now'] = () => new Date(),
+  { logTo, now = () => new Date(), showsSite }: Options = {},
 ): Promise<Portal> {
   const database = openPortalDatabase(config.database)
   await migratePortal(database, () => backupBeforeMigrating(config, now()))
-  const deps = await openDeps({ ...database, config, now, log: createLog(config, logTo) })
+  const log = createLog(config, logTo)
+  const deps = await openDeps({ ...database, config, now, log, showsSite })
   const app = await buildApp(deps)
   let jobs: ReturnType<typeof startJobs> | undefined
   return {
     app,
     deps,
     async listen() {
-      await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+      const { host, port } = config
+      await app.listen({ host, port, listenTextResolver: () => 'listening' }).catch((error: unknown) => {
+        throw portProblem(error, config)
+      })
       jobs = startJobs(portalJobs(deps), deps.log)
-      const { port } = app.server.address() as AddressInfo
-      // A server that listens everywhere is reached here, too.
-      const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
-      return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+      return addressOf(app, host)
     },
     async close() {
       await app.drain.start(DRAIN_MS)
@@ -53,4 +62,11 @@ export async function openPortal(
       await database.db.destroy()
     },
   }
+}
+
+/** A server that listens everywhere is reached at the loopback address, too. */
+function addressOf(app: App, host: string) {
+  const { port } = app.server.address() as AddressInfo
+  const reached = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
 }

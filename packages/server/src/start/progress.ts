@@ -2,16 +2,22 @@ import process from 'node:process'
 
 const write = (text: string) => process.stdout.write(text)
 
-/** Says that a long step has begun, and how long it took once it is done. */
+/** Says that a long step has begun, and how long it took once it is done or has failed. Rejects as the step does. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
+  const took = () => `(${((performance.now() - started) / 1000).toFixed(1)} s)`
   write(`  … ${name}\n`)
-  const result = await work()
-  write(`  ✓ ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`)
-  return result
+  try {
+    const result = await work()
+    write(`  ✓ ${name} ${took()}\n`)
+    return result
+  } catch (error) {
+    write(`  ✗ ${name} ${took()}\n`)
+    throw error
+  }
 }
 
-/** A line that is overwritten by the next where a person looks on; elsewhere every tenth is written. */
+/** A line that is overwritten by the next where a person looks on; elsewhere every eighth is written. */
 export function counter(name: string) {
   return (done: number, of: number) => {
     if (process.stdout.isTTY) write(`\r  … ${name} ${done}/${of}${done === of ? '\n' : ''}`)

@@ -14,7 +14,7 @@ const builders = (dataDir: string) =>
   readdirSync('/proc').filter((pid) => {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      return command.includes('publish/child.ts') && command.includes(dataDir)
+      return command.includes('build/child.ts') && command.includes(dataDir)
     } catch {
       return false
     }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -28,15 +28,21 @@ export async function run(script: string, args: string[], env: Record<string, st
 }
 
 /** The real server in a process of its own, on a free port. */
-export async function startServer(env: Record<string, string>, script = 'src/server.ts') {
+export async function startServer(env: Record<string, string>, script = 'src/server.ts', as: As = {}) {
   const port = env.PORT ?? String(await freePort())
-  const child = start(script, [], {
-    PORT: port,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    LIMITS_FACTOR: '10000',
-    ...env,
-  })
+  const child = start(
+    script,
+    [],
+    {
+      PORT: port,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LIMITS_FACTOR: '10000',
+      STOP_DELAY: '0',
+      ...env,
+    },
+    as,
+  )
   const output = collect(child)
   const baseUrl = `http://127.0.0.1:${port}`
   const call = caller(baseUrl)
@@ -52,8 +58,10 @@ export async function startServer(env: Record<string, string>, script = 'src/ser
     call,
     output,
     port,
+    /** Sends it a signal that does not end it. */
+    signal: (name: 'SIGHUP' | 'SIGTERM') => child.kill(name),
     /** Ends it with a signal. @returns its exit code */
-    async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') {
+    async end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGKILL') {
       const closed = once(child, 'close')
       child.kill(signal)
       const [code] = (await closed) as [number | null]
@@ -63,8 +71,12 @@ export async function startServer(env: Record<string, string>, script = 'src/ser
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-function start(script: string, args: string[], env: Record<string, string>) {
+/** What a process runs as, and where its standard output goes. */
+type As = Pick<SpawnOptions, 'uid' | 'gid' | 'stdio'>
+
+function start(script: string, args: string[], env: Record<string, string>, as: As = {}) {
   return spawn(process.execPath, [script, ...args], {
+    ...as,
     cwd: FOLDER,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
   })

@@ -1,12 +1,8 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { workspace } from '@portal/platform/files/workspace'
 import type { Builder } from '../build/builder.ts'
-import type { PublisherDeps } from '../deps.ts'
-import { callHook } from './callHook.ts'
 import {
   buildFolder,
-  compressedFolder,
   describeRelease,
   newReleaseName,
   prune,
@@ -15,10 +11,14 @@ import {
   releasesFolder,
   removeAbandoned,
   switchTo,
-} from './releases.ts'
+} from '../releases/releases.ts'
+import { callHook } from './callHook.ts'
+import type { PublisherDeps } from './deps.ts'
 
 type Publishing = {
   release: Release
+  /** Address of the catalogue. */
+  catalogue: string
   settings: Record<string, string>
   signal: AbortSignal
   builder: Pick<Builder, 'build'>
@@ -30,19 +30,16 @@ type Publishing = {
  */
 export async function publishRelease(
   { config }: Pick<PublisherDeps, 'config'>,
-  { release, settings, signal, builder }: Publishing,
+  { release, builder, ...given }: Publishing,
 ): Promise<void> {
-  if (config.publishHook) {
-    const { revision } = release
-    return callHook({ hook: config.publishHook, revision, settings, folder: workspace.root, signal })
-  }
+  const { revision, fingerprint } = release
+  if (config.publishHook) return callHook({ hook: config.publishHook, revision, ...given })
   const releases = releasesFolder(config.dataDir)
-  const cache = compressedFolder(releases)
   await removeAbandoned(releases)
   const before = await releaseLike(releases, release)
   const folder = await buildFolder(releases)
   try {
-    await builder.build({ folder, cache, before, settings, fingerprint: release.fingerprint, signal })
+    await builder.build({ releases, folder, before, fingerprint, ...given })
     await describeRelease(folder, release)
     const name = newReleaseName(release)
     await rename(folder, join(releases, name))

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import process from 'node:process'
 import { workspace } from '@portal/platform/files/workspace'
+import { ExecaError, execa } from 'execa'
 
 export type Program = {
   command: string
@@ -13,17 +13,16 @@ export type Program = {
   /** Whether it reads lines; what does not gets no standard input. */
   isTold?: boolean
 }
-type Run = Program & { timeoutMs: number; signal: AbortSignal }
+type Limits = { timeoutMs: number; signal: AbortSignal }
 export type Running = {
-  /** Resolves once it ended well; rejects as {@link runProcess} does. */
+  /** Resolves once it ended well; rejects as {@link runProgram} does. */
   ended: Promise<void>
   /** Writes a line to its standard input, which stays open as long as this process lives. */
   tell(line: string): void
   /** Kills it, and what it started. @param reason for the message of its rejection */
   kill(reason: string): void
 }
-/** What a failed program wrote at its end is what a person needs to see. */
-const OUTPUT_KEPT = 8_000
+/** The end of what a failed program wrote is what a person needs to see. */
 const MESSAGE_KEPT = 2_000
 /** Behind the server's own work, and yet a build ends while many people read. */
 const NICENESS = 5
@@ -32,18 +31,15 @@ const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'USERPR
 /**
  * Runs a program to its end, below the priority of the server that answers people.
  *
- * @throws Error whose message is the end of what the program wrote; also when it took too long or was aborted
+ * @throws ProgramError whose message is the end of what the program wrote; also when it took too long or was aborted
  */
-export function runProcess({ timeoutMs, signal, ...program }: Run): Promise<void> {
+export function runProgram({ timeoutMs, signal, ...program }: Program & Limits): Promise<void> {
   signal.throwIfAborted()
-  return within(startProcess(program), { timeoutMs, signal })
+  return within(startProgram(program), { timeoutMs, signal })
 }
 
 /** Waits for a program's end, and sees to it that it ends in time. */
-export async function within(
-  { ended, kill }: Running,
-  { timeoutMs, signal }: Pick<Run, 'timeoutMs' | 'signal'>,
-): Promise<void> {
+export async function within({ ended, kill }: Running, { timeoutMs, signal }: Limits): Promise<void> {
   const onAbort = () => kill('The server is stopping.')
   const timer = setTimeout(() => kill(`It took longer than ${timeoutMs / 1000} s.`), timeoutMs)
   if (signal.aborted) onAbort()
@@ -57,46 +53,38 @@ export async function within(
 }
 
 /** Starts a program below the priority of the server that answers people. */
-export function startProcess({ command, args = [], cwd, env, shell, isTold }: Program): Running {
-  const child = spawn(command, args, {
+export function startProgram({ command, args = [], cwd, env, shell = false, isTold }: Program): Running {
+  const child = execa(command, args, {
     cwd,
     env: { ...handedOn(), ...env },
+    extendEnv: false,
     shell,
-    stdio: [isTold ? 'pipe' : 'ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it started ends with it.
+    stdin: isTold ? 'pipe' : 'ignore',
+    all: true,
+    // A group of its own: `execa` ends the program alone, and what it started would go on.
     detached: process.platform !== 'win32',
   })
-  lowerPriority(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-OUTPUT_KEPT)
-    })
-  // One that ended no longer reads; why it ended is told below.
-  child.stdin?.on('error', () => {})
+  lowerPriority(child.pid)
   let killedFor = ''
-  const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      if (code === 0) return resolve()
-      const isKilled = signal !== null && !killedFor
-      reject(
-        new ProcessError(readable(output, isKilled ? `It was ended by ${signal}.` : killedFor), isKilled),
-      )
-    })
-  })
+  const ended = child.then(
+    () => {},
+    (error: unknown) => {
+      throw programError(error, killedFor)
+    },
+  )
   return {
     ended,
     tell: (line) => child.stdin?.write(`${line}\n`),
     kill(reason) {
       killedFor = reason
-      killGroup(child)
+      if (process.platform === 'win32') child.kill('SIGKILL')
+      else killGroup(child.pid)
     },
   }
 }
 
 /** How a program ended that did not end well. */
-export class ProcessError extends Error {
+export class ProgramError extends Error {
   /** Whether somebody else killed it, such as a system that ran out of memory. */
   readonly isKilled: boolean
 
@@ -104,6 +92,13 @@ export class ProcessError extends Error {
     super(message)
     this.isKilled = isKilled
   }
+}
+
+function programError(error: unknown, killedFor: string): unknown {
+  if (!(error instanceof ExecaError) || (error.exitCode === undefined && !error.isTerminated)) return error
+  const isKilled = error.isTerminated && !killedFor
+  const why = isKilled ? `It was ended by ${error.signal}.` : killedFor
+  return new ProgramError(readable(String(error.all ?? ''), why), isKilled)
 }
 
 /** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
@@ -128,18 +123,15 @@ const COLOURS = /\u001b\[[0-9;]*m/g
 const handedOn = () =>
   Object.fromEntries(HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
-function killGroup(child: ChildProcess) {
-  const { pid } = child
-  if (pid === undefined) return
+function killGroup(pid: number | undefined) {
   try {
-    if (process.platform === 'win32') child.kill('SIGKILL')
-    else process.kill(-pid, 'SIGKILL')
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
     // It ended by itself in the meantime.
   }
 }
 
-function lowerPriority({ pid }: ChildProcess) {
+function lowerPriority(pid: number | undefined) {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS)
   } catch {

@@ -3,6 +3,7 @@ import type { PlatformTables } from '@portal/platform/db/tables'
 import type { Signal } from '@portal/platform/signal'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { SiteConfig } from '../build/siteSettings.ts'
 import type { Editors } from './editors.ts'
 
 /** Last publication, shared by all servers; one row. */
@@ -17,18 +18,7 @@ export interface PublicationsTable {
 
 export type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: PublicationsTable }
 
-export type PublisherConfig = {
-  dataDir: string
-  publishHook?: string | undefined
-  publicUrl: string
-  mediaBaseUrl: string
-  contactEmail: string
-  publisher: { name: string; address: string; director: string; host: string }
-  newsletterUrl: string
-  privacyPolicyUrl: string
-  providerUrl: string
-  partners: { clientId: string; clientName: string }[]
-}
+export type PublisherConfig = SiteConfig & { dataDir: string; publishHook?: string | undefined }
 
 /** What the publisher is given by the server. */
 export type PublisherDeps = {

@@ -4,19 +4,20 @@ import { sitePaths } from '../site/finishSite.ts'
 import type { BuiltSite, SiteFile } from '../site/manifest.ts'
 
 /**
- * Gives a file of one release, with its compressed forms, a second name in another. One after the other: thousands of
- * calls that each take a moment are slower side by side.
+ * Hard-links a page of one release, with its variants, into another. One after the other: thousands of calls that each
+ * take a moment are slower side by side.
  *
- * @returns false where a file is missing or the file system has no second names; nothing is left of the try
+ * @returns false where a file is missing or the file system has no hard links; nothing is left of the try
  */
-export function takeOver(file: SiteFile, from: BuiltSite, folder: string): boolean {
-  const forms = ['', ...(file.br === null ? [] : ['.br']), ...(file.gzip === null ? [] : ['.gz'])]
+export function keepPage(file: SiteFile, from: BuiltSite, site: string): boolean {
+  const suffixes = file.isCompressed ? ['', '.br', '.gz'] : ['']
   try {
-    mkdirSync(dirname(join(folder, file.path)), { recursive: true })
-    for (const form of forms) linkSync(join(from.folder, file.path + form), join(folder, file.path + form))
+    mkdirSync(dirname(join(site, file.path)), { recursive: true })
+    for (const suffix of suffixes)
+      linkSync(join(from.folder, file.path + suffix), join(site, file.path + suffix))
     return true
   } catch {
-    for (const form of forms) rmSync(join(folder, file.path + form), { force: true })
+    for (const suffix of suffixes) rmSync(join(site, file.path + suffix), { force: true })
     return false
   }
 }

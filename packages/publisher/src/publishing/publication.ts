@@ -2,7 +2,7 @@ import type { Publication } from '@portal/contract'
 import { isLeased } from '@portal/platform/db/leases'
 import type { PublicationsTable, PublisherDeps } from './deps.ts'
 
-type Tools = Pick<PublisherDeps, 'db' | 'now'>
+type Deps = Pick<PublisherDeps, 'db' | 'now'>
 /** The table has one row. */
 const ROW = 1
 /** Name of the lease that a server holds while it builds. */
@@ -20,7 +20,7 @@ const NEVER: PublicationRow = {
 export const readPublication = async ({ db }: Pick<PublisherDeps, 'db'>): Promise<PublicationRow> =>
   (await db.selectFrom('publications').selectAll().where('id', '=', ROW).executeTakeFirst()) ?? NEVER
 
-async function write({ db }: Tools, values: Partial<PublicationRow>) {
+async function write({ db }: Deps, values: Partial<PublicationRow>) {
   await db
     .insertInto('publications')
     .values({ ...NEVER, ...values, id: ROW })
@@ -28,36 +28,36 @@ async function write({ db }: Tools, values: Partial<PublicationRow>) {
     .execute()
 }
 
-export const notePublished = (tools: Tools, revision: number) =>
-  write(tools, {
+export const notePublished = (deps: Deps, revision: number) =>
+  write(deps, {
     live_revision: revision,
-    published_at: tools.now().toISOString(),
+    published_at: deps.now().toISOString(),
     failed_at: null,
     failed_revision: null,
     error: null,
   })
 
 /** A failure keeps the instant of the first of its series: since when the site is behind. */
-export async function noteFailed(tools: Tools, revision: number, error: string) {
-  const { failed_at } = await readPublication(tools)
-  await write(tools, {
+export async function noteFailed(deps: Deps, revision: number, error: string) {
+  const { failed_at } = await readPublication(deps)
+  await write(deps, {
     failed_revision: revision,
-    failed_at: failed_at ?? tools.now().toISOString(),
+    failed_at: failed_at ?? deps.now().toISOString(),
     error,
   })
 }
 
-export const forgetFailure = (tools: Tools) =>
-  write(tools, { failed_at: null, failed_revision: null, error: null })
+export const forgetFailure = (deps: Deps) =>
+  write(deps, { failed_at: null, failed_revision: null, error: null })
 
 /** What the console shows. */
 export async function publicationState(
-  tools: Pick<PublisherDeps, 'db' | 'now' | 'readRevision'>,
+  deps: Pick<PublisherDeps, 'db' | 'now' | 'readRevision'>,
 ): Promise<Publication> {
   const [row, revision, isBuilding] = await Promise.all([
-    readPublication(tools),
-    tools.readRevision(),
-    isLeased(tools, PUBLISHING),
+    readPublication(deps),
+    deps.readRevision(),
+    isLeased(deps, PUBLISHING),
   ])
   const failed = row.failed_revision !== null && row.failed_revision >= revision
   const isLive = row.published_at !== null && row.live_revision >= revision

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { copyFile, link, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { nullIfMissing } from '@portal/platform/files/disk'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** A packet's worth: below it there is nothing to win. */
+const COMPRESSED_FROM = 600
+/**
+ * The smallest variant takes the longest. Measured over this site: a page takes 45 ms at 11, half of that and 2 % more bytes at
+ * 10, 1.5 ms and 9 % more at 9, 1 ms and 10 % more at 5.
+ */
+const BEST = { brotli: 11, gzip: 9 }
+const FINE = { brotli: 10, gzip: 9 }
+const GOOD = { brotli: 9, gzip: 6 }
+const QUICK = { brotli: 5, gzip: 3 }
+/** Where people arrive: its weight before the largest paint has a budget. */
+const HOME = /^(?:en\/)?index\.html$/
+/** One page for each app: there are many. */
+const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
+/** A kept variant is marked as used once a day: the ones that are not go after a week. */
+const MARKED_EVERY_MS = 24 * 3_600_000
+
+type Content = { path: string; content: Buffer }
+
+/**
+ * Puts the variants of a file beside it, from those that are kept by content hash where they are there.
+ *
+ * @param file path, below the site's folder, and what it contains
+ * @param folder the site's
+ * @param cache folder of the kept variants
+ * @returns whether the file has variants
+ */
+export async function placeVariants(file: Content, folder: string, cache: string): Promise<boolean> {
+  const kept = await keepVariants(file, cache)
+  const target = join(folder, file.path)
+  if (kept) for (const suffix of ['.br', '.gz']) await linkOrCopy(kept + suffix, target + suffix)
+  return kept !== null
+}
+
+/** Makes the variants of a content, unless they are kept already. @returns their path without suffix */
+export async function keepVariants({ path, content }: Content, cache: string): Promise<string | null> {
+  if (!isWorthIt(path, content)) return null
+  const effort = effortFor(path)
+  const kept = join(cache, createHash('sha256').update(content).digest('hex'))
+  await keep(`${kept}.br`, () => compressBrotli(content, brotliOptions(content, effort.brotli)))
+  await keep(`${kept}.gz`, () => compressGzip(content, { level: effort.gzip }))
+  return kept
+}
+
+/**
+ * Writes variants beside a page. They are kept with its release and nowhere else.
+ *
+ * @returns whether the page has variants
+ */
+export function writeVariants(path: string, content: Uint8Array, folder: string): boolean {
+  if (!isWorthIt(path, content)) return false
+  const effort = effortFor(path)
+  writeFileSync(
+    join(folder, `${path}.br`),
+    brotliCompressSync(content, brotliOptions(content, effort.brotli)),
+  )
+  writeFileSync(join(folder, `${path}.gz`), gzipSync(content, { level: effort.gzip }))
+  return true
+}
+
+/** A hard link costs no space; on a file system that has none, a copy. */
+const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
+
+const COMPRESSIBLE = /\.(?:html|css|js|json|webmanifest|xml|txt|svg|wasm)$/
+/** Whether a file becomes smaller by compressing; pictures and fonts are compressed already. */
+export const isCompressible = (path: string) => COMPRESSIBLE.test(path)
+
+const isWorthIt = (path: string, content: Uint8Array) =>
+  isCompressible(path) && content.length >= COMPRESSED_FROM
+
+function effortFor(path: string) {
+  if (ONE_OF_MANY.test(path)) return QUICK
+  if (/\.(?:json|xml)$/.test(path)) return GOOD
+  return path.endsWith('.html') && !HOME.test(path) ? FINE : BEST
+}
+
+/** A window of the content's own size: the encoder clears less memory for each of many small files. */
+const brotliOptions = (content: Uint8Array, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+  },
+})
+
+/** Its exponent: the smallest window that holds so many bytes and the 16 that the format takes off (RFC 7932, section 9.1). */
+const windowFor = (bytes: number) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
+
+async function keep(file: string, compress: () => Promise<Buffer>): Promise<void> {
+  const found = await stat(file).catch(nullIfMissing)
+  if (found) {
+    if (Date.now() - found.mtimeMs > MARKED_EVERY_MS) await utimes(file, new Date(), new Date())
+    return
+  }
+  // Written aside and renamed: a build that is ended leaves no half of it.
+  const draft = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(draft, await compress())
+  await rename(draft, file)
+}
