@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract'
-import { DatabaseBusy } from './sqlite.ts'
+import { DatabaseBusy } from './patience.ts'
 
 /** The file system's words and PostgreSQL's. */
 const FULL = ['ENOSPC', 'EDQUOT', '53100']

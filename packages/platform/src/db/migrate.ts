@@ -1,12 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine } from './engine.ts'
-
-/** One row where the table of migrations exists. Kysely's introspection would look at every column of every table. */
-const HAS_TABLE = {
-  sqlite: sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`,
-  postgres: sql`select 1 where to_regclass('kysely_migration') is not null`,
-}
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 
 /** The data was written by a newer program than this one. */
 export class NewerData extends Error {}
@@ -21,11 +14,11 @@ export class NewerData extends Error {}
  * @throws NewerData where a migration has run that this program does not know
  */
 export async function migrate<Tables>(
-  { db, engine }: { db: Kysely<Tables>; engine: Engine },
+  { db }: { db: Kysely<Tables> },
   known: Record<string, Migration>,
   before: (pending: string[]) => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const done = await doneMigrations(db, engine)
+  const done = await doneMigrations(db)
   const unknown = done.filter((name) => !(name in known))
   if (unknown.length) throw new NewerData(`The data was written by a newer version (${unknown.join(', ')})`)
   const pending = Object.keys(known).filter((name) => !done.includes(name))
@@ -37,9 +30,11 @@ export async function migrate<Tables>(
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
 }
 
-async function doneMigrations<Tables>(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
-  const { rows: tables } = await HAS_TABLE[engine].execute(db)
-  if (!tables.length) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+async function doneMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import type { Engine } from './engine.ts'
-import { nodeSqliteDialect } from './sqlite.ts'
+import { sqliteDialect } from './sqlite.ts'
 
 export type OpenDatabase<Tables> = { db: Kysely<Tables>; engine: Engine }
 
@@ -12,16 +13,14 @@ export type OpenDatabase<Tables> = { db: Kysely<Tables>; engine: Engine }
  */
 export function openDatabase<Tables>(address: string): OpenDatabase<Tables> {
   if (/^postgres(ql)?:\/\//.test(address)) {
-    const pool = () => openPool(address)
-    return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
+    const dialect = new PostgresDialect({ pool: openPool(address) })
+    return { db: new Kysely<Tables>({ dialect }), engine: 'postgres' }
   }
   mkdirSync(dirname(address), { recursive: true })
-  return { db: new Kysely<Tables>({ dialect: nodeSqliteDialect(address) }), engine: 'sqlite' }
+  return { db: new Kysely<Tables>({ dialect: sqliteDialect(address) }), engine: 'sqlite' }
 }
 
-/** The driver is read where it is used; the embedded database does without. */
-async function openPool(address: string) {
-  const { default: pg } = await import('pg')
+function openPool(address: string) {
   // Counts and sums come back as numbers, as on the embedded database.
   const INT8 = 20
   pg.types.setTypeParser(INT8, Number)

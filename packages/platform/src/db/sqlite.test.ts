@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Disk } from './durability.ts'
-import { DatabaseBusy, nodeSqliteDialect } from './sqlite.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DatabaseBusy } from './patience.ts'
+import { sqliteDialect } from './sqlite.ts'
 
 let folder: string
 let file: string
@@ -14,7 +14,7 @@ let db: Kysely<{ t: { id: number; n: number } }>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-sqlite-'))
   file = join(folder, 'essai.db')
-  db = new Kysely({ dialect: nodeSqliteDialect(file) })
+  db = new Kysely({ dialect: sqliteDialect(file) })
   await sql`create table t (id integer primary key, n integer not null)`.execute(db)
   await db.insertInto('t').values({ id: 1, n: 0 }).execute()
 })
@@ -103,62 +103,20 @@ test('a column that another process adds shifts no other', async () => {
   expect(await rows()).toEqual(grown)
 })
 
-describe('a commit and the disk', () => {
-  const withDisk = (sync: () => Promise<void>, open: () => Promise<number> = async () => 1) => {
-    const disk = { open, sync, close: async () => {} } as unknown as Disk
-    return new Kysely<{ t: { id: number; n: number } }>({ dialect: nodeSqliteDialect(file, disk) })
-  }
-
-  test('resolves when the log is on disk, and commits that wait share one synchronisation', async () => {
-    const syncs: { end: () => void }[] = []
-    const other = withDisk(() => new Promise((resolve) => syncs.push({ end: resolve })))
-    let done = 0
-    const write = async (id: number) => {
-      await other.insertInto('t').values({ id, n: id }).execute()
-      done++
-    }
-    const first = write(11)
-    await vi.waitFor(() => expect(syncs).toHaveLength(1))
-    const others = [12, 13, 14].map(write)
-    await vi.waitFor(async () => expect(await count()).toBe(5))
-    expect([syncs.length, done]).toEqual([1, 0])
-    syncs[0]?.end()
-    await first
-    await vi.waitFor(() => expect(syncs).toHaveLength(2))
-    expect(done).toBe(1)
-    syncs[1]?.end()
-    await Promise.all(others)
-    expect([syncs.length, done]).toEqual([2, 4])
-    await other.destroy()
-  })
-
-  test('fails where the log cannot be opened, and only as long as it cannot', async () => {
-    const open = vi.fn(async () => 1).mockRejectedValueOnce(new Error('too many open files'))
-    const other = withDisk(async () => {}, open)
-    const write = (n: number) => other.updateTable('t').set({ n }).execute()
-    await expect(write(1)).rejects.toThrow('too many open files')
-    await write(2)
-    await write(3)
-    expect([await read(), open.mock.calls.length]).toEqual([3, 2])
-    await other.destroy()
-  })
-
-  test('fails where the disk does; the next one empties the log first and holds', async () => {
-    let failures = 1
-    const other = withDisk(async () => {
-      if (failures-- > 0) throw Object.assign(new Error('i/o error'), { code: 'EIO' })
-    })
-    const write = (n: number) => other.updateTable('t').set({ n }).execute()
-    await expect(write(1)).rejects.toThrow('i/o error')
-    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
-    await other.transaction().execute(async (trx) => {
-      expect(statSync(`${file}-wal`).size).toBe(0)
-      await trx.updateTable('t').set({ n: 2 }).execute()
-    })
-    expect(await read()).toBe(2)
-    await other.destroy()
-  })
+test('a commit waits for the disk, and what is deleted is overwritten', async () => {
+  const setting = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {})[0]
+  // `full`, `on`, `off`, `wal`.
+  expect(
+    await Promise.all(['synchronous', 'secure_delete', 'trusted_schema', 'journal_mode'].map(setting)),
+  ).toEqual([2, 1, 0, 'wal'])
 })
 
-const count = async () =>
-  (await db.selectFrom('t').select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+test('a migration that is cut off leaves nothing half done', async () => {
+  const half = db.transaction().execute(async (trx) => {
+    await sql`create table half (id integer)`.execute(trx)
+    throw new Error('cut off')
+  })
+  await expect(half).rejects.toThrow('cut off')
+  expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['t'])
+})

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** How long a write waits for a lock that another process holds, before it is refused. */
+const PATIENCE_MS = 2_500
+const RETRY_MS = 20
+const SQLITE_BUSY = 5
+
+/** The database is locked by another process: the caller answers 503 and a moment to come back. */
+export class DatabaseBusy extends Error {}
+
+/** Taken before a write queues, so that those behind a lock are refused together and not one after the other. */
+export const newDeadline = () => performance.now() + PATIENCE_MS
+
+/**
+ * Tries again while another process holds the lock; the wait is off the event loop, never inside SQLite.
+ *
+ * @throws DatabaseBusy once the deadline has passed
+ */
+export async function patiently<Result>(
+  work: () => Promise<Result>,
+  deadline = newDeadline(),
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() > deadline) throw new DatabaseBusy('The database is busy', { cause: error })
+      await wait(RETRY_MS)
+    }
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
