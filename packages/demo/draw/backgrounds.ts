@@ -16,8 +16,8 @@ import {
 import { arc, circle, line, type Point, path, rect, sample, slice, smooth, svg, times } from './shapes.ts'
 
 /**
- * The ten calm backgrounds of the storefront, for apps without a picture: `node demo/draw/backgrounds.ts`.
- * Each is drawn at 1600×1000 and written at 800×500 and, as `NN-2x.webp`, at 1600×1000.
+ * Draws the ten backgrounds for apps without a picture: `node demo/draw/backgrounds.ts`. Each is written at
+ * 800×500 and, as `NN-2x.webp`, at 1600×1000.
  */
 const ground = (fill: string): string => rect(0, 0, 1600, 1000, 0, { fill })
 
@@ -42,7 +42,7 @@ const quarters = (tones: Tones): string =>
     return slice(cx, cy, 0, 200, turn * 90, turn * 90 + 90, { fill })
   })
 
-/** Columns with round heads, each a step higher than the one before. */
+/** Columns with round heads, each a step higher than the last. */
 const columns = (tones: Tones): string =>
   ground(tones.pale) +
   times(8, (index) => {

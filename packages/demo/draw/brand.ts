@@ -51,7 +51,7 @@ const raster = (source: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** An ICO file that holds PNG pictures: a 6-byte header, a 16-byte entry for each, then the pictures. */
+/** Writes an ICO file of PNG pictures: a 6-byte header, a 16-byte entry for each, then the pictures. */
 function icon(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -80,7 +80,7 @@ const files: Record<string, string | Buffer> = {
   'logo-dark.svg': logo(ink, ink, '#5B6478'),
   'mark.svg': drawing(64, 64, mark(ink)),
   'favicon.svg': favicon,
-  // At the root, where browsers look without being told.
+  // At the root, where browsers look by default.
   '../favicon.ico': icon(sizes),
   '../apple-touch-icon.png': await raster(full, 180),
   'icon-192.png': await raster(full, 192),

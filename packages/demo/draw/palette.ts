@@ -1,4 +1,4 @@
-/** The portal's colours, and five tones of each category's hue, from the darkest to the lightest. */
+/** The portal's colours, and five tones of each category's hue, darkest first. */
 export const ink = '#10141F'
 export const inkSoft = '#1D2433'
 export const paper = '#F6F5F1'

@@ -1,4 +1,4 @@
-/** SVG written by hand: each helper returns markup, so that a scene is the sum of its shapes. */
+/** Each helper returns SVG markup, so that a scene is the sum of its shapes. */
 export type Paint = {
   fill?: string
   stroke?: string
@@ -47,11 +47,11 @@ export const polyline = (points: readonly Point[], paint: Paint): string =>
 export const group = (transform: string, ...children: string[]): string =>
   `<g transform="${transform}">${children.join('')}</g>`
 
-/** Shows `children` only inside `shape`; `id` must be unique in the drawing. */
+/** Shows `children` inside `shape` only; `id` must be unique in the drawing. */
 export const clip = (id: string, shape: string, ...children: string[]): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${children.join('')}</g>`
 
-/** The point of a circle at `degrees`, 0 to the right, clockwise. */
+/** Gives the point of a circle at `degrees`, 0 to the right, clockwise. */
 export function onCircle(cx: number, cy: number, r: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
@@ -82,7 +82,7 @@ export function slice(
   return path(`${start}${back}Z`, paint)
 }
 
-/** A smooth curve through `points` (Catmull–Rom as cubic Béziers), as path data. */
+/** Draws a smooth curve through `points` (Catmull–Rom as cubic Béziers), as path data. */
 export function smooth(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] as Point
   let data = `M${at(point(0))}`
@@ -95,15 +95,15 @@ export function smooth(points: readonly Point[]): string {
   return data
 }
 
-/** `count` results of `make`, joined. */
+/** Joins `count` results of `make`. */
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('')
 
-/** `count` points of a curve sampled over 0…1. */
+/** Samples `count` points of a curve over 0…1. */
 export const sample = (count: number, make: (t: number) => Point): Point[] =>
   Array.from({ length: count }, (_, index) => make(index / (count - 1)))
 
-/** Four corner brackets around a box: the mark of something found. */
+/** Draws four corner brackets around a box: the mark of something found. */
 export function brackets(x: number, y: number, w: number, h: number, arm: number, paint: Paint): string {
   const corner = (cx: number, cy: number, dx: number, dy: number): string =>
     polyline(
@@ -117,7 +117,9 @@ export function brackets(x: number, y: number, w: number, h: number, arm: number
   return corner(x, y, 1, 1) + corner(x + w, y, -1, 1) + corner(x, y + h, 1, -1) + corner(x + w, y + h, -1, -1)
 }
 
-/** The specimen sheet: a flat ground with the lab's fine rule along the bottom and crosses near its corners. */
+/**
+ * Draws the specimen sheet: a flat ground with a fine rule along the bottom and crosses near its corners.
+ */
 export function sheet(ground: string, mark: string): string {
   const cross = (x: number, y: number): string =>
     path(`M${x - 9} ${y}h18M${x} ${y - 9}v18`, { stroke: mark, width: 2, opacity: 0.45 })

@@ -2,9 +2,9 @@ import letters from './letters.json' with { type: 'json' }
 import { type Paint, path } from './shapes.ts'
 
 /**
- * Words as outlines, so that a drawing depends on no font. `letters.json` holds, for 1000 units an em, the
- * advance and the outline of each character: `display` is Bricolage Grotesque (weight 650, optical size 48),
- * `text` is Instrument Sans (weight 500), both under the SIL Open Font License 1.1.
+ * Sets words as outlines, so that a drawing depends on no font. `letters.json` holds, for 1000 units an em,
+ * the advance and outline of each character: `display` is Bricolage Grotesque (weight 650, optical size 48),
+ * `text` Instrument Sans (weight 500), both under the SIL Open Font License 1.1.
  */
 export type Lettering = {
   x: number
@@ -21,7 +21,7 @@ type Face = Record<string, [advance: number, outline: string]>
 
 const faces = letters as unknown as Record<'display' | 'text', Face>
 
-/** The width in pixels that `text` takes. */
+/** Measures `text` in pixels. */
 export function measure(
   text: string,
   { size, face = 'text', tracking = 0 }: Omit<Lettering, 'x' | 'y'>,
@@ -46,8 +46,8 @@ export function words(text: string, lettering: Lettering, paint: Paint): string 
 }
 
 /**
- * The outlines of `text` as one piece of path data in thousandths of an em, the first letter's pen at `start`,
- * and the pen's place after the last. @throws as {@link words}
+ * Gives the outlines of `text` as one piece of path data in thousandths of an em, starting at `start`, and
+ * the pen's place after the last letter. @throws as {@link words}
  */
 export function outline(text: string, face: 'display' | 'text', start = 0): { data: string; end: number } {
   let pen = start

@@ -7,8 +7,8 @@ import * as frontDesk from './films/frontDesk.ts'
 import * as warehouseEye from './films/warehouseEye.ts'
 
 /**
- * Renders the two demonstration films and their posters: `node demo/draw/videos.ts [name…]`. Frames go to
- * ffmpeg as raw pixels; H.264 in MP4 plays everywhere, VP9 in WebM shows that the other type is accepted.
+ * Renders the two demonstration videos and their posters: `node demo/draw/videos.ts [name…]`. Frames go to
+ * ffmpeg as raw pixels. H.264 in MP4 plays everywhere; VP9 in WebM shows that the other type is accepted.
  */
 type Film = { name: string; seconds: number; posterAt: number; frame: (time: number) => string }
 

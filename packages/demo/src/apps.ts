@@ -3,8 +3,8 @@ import type { AppValues } from '@portal/contract'
 type Required = 'code' | 'name' | 'category' | 'status' | 'is_active_url' | 'duration_id'
 
 /**
- * An application of the demonstration portal. An editor's fields are those of the contract; the seed adds the
- * address of each app and stores its media as an upload would.
+ * An app of the demonstration. The fields are the contract's; the seed adds the address and stores media as
+ * an upload would.
  */
 export type DemoApp = Partial<AppValues> &
   Pick<AppValues, Required> & {
@@ -16,7 +16,7 @@ export type DemoApp = Partial<AppValues> &
     video_en: string | null
   }
 
-/** 24 applications of an innovation lab, in the six statuses and the five categories. */
+/** 24 apps of an innovation lab, in all six statuses and five categories. */
 export const demoApps: DemoApp[] = [
   {
     code: 'VISIOSTOCK',

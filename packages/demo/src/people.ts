@@ -1,6 +1,6 @@
 /**
- * The people of the demonstration portal and the story of each of their access requests, so that the console
- * looks lived-in and every state of specification section 4 occurs. Only data: the seed turns it into rows.
+ * The people of the demonstration and the story of each of their requests, in every state of
+ * docs/product.md#life-of-an-access. Data only: the seed turns it into rows.
  */
 export type DemoUser = {
   /** 1 Madame, 2 Monsieur. */
@@ -15,7 +15,7 @@ export type DemoUser = {
   language: 'fr' | 'en'
   /** 0 A valider, 1 Validé, 2 Désactivé, 3 Bloqué. */
   status: 0 | 1 | 2 | 3
-  /** Days since the account was created: earlier than the user's first request. */
+  /** Days since the account was created: before the user's first request. */
   joinedDaysAgo: number
 }
 
@@ -31,9 +31,9 @@ export type DemoAccessState =
   | 'revoked'
 
 /**
- * One request and what became of it. The seed places the decision and the opening between the request and
- * now: `running` and `nearlyOver` still have time left, `expired` has none, `granted` is younger than
- * `access.useBy` (7 days) and `lapsed` older, never opened.
+ * One request and its outcome. The seed places decision and opening between the request and now: `running`
+ * and `nearlyOver` still have time left, `expired` has none, `granted` is younger than `access.useBy` (7
+ * days), and `lapsed` older and never opened.
  */
 export type DemoAccess = {
   /** E-mail of a {@link DemoUser}. */
@@ -41,13 +41,13 @@ export type DemoAccess = {
   /** Code of a demo app. */
   code: string
   state: DemoAccessState
-  /** Hours since the request was made. */
+  /** Hours since the request. */
   ageHours: number
-  /** What was asked for or granted, 1–8; 0 once refused, cancelled or revoked (decisions, section 3). */
+  /** Duration asked for or granted, 1–8; 0 once refused, cancelled or revoked. */
   duration_id: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  /** What the requester wrote, in French, if anything. */
+  /** The requester's reason, in French, if any. */
   asked: string | null
-  /** Why an administrator refused or revoked, or the requester cancelled, in French. */
+  /** Reason of a refusal, revocation or cancellation, in French. */
   reason: string | null
 }
 
@@ -159,7 +159,7 @@ export const demoUsers: DemoUser[] = [
 const week = 7 * 24
 
 export const demoAccesses: DemoAccess[] = [
-  // The decisions that wait for an administrator today.
+  // Waiting for an administrator today.
   waiting(
     'lucie.marchetti',
     'CABINE3D',
@@ -183,7 +183,7 @@ export const demoAccesses: DemoAccess[] = [
   story('thomas.nguyen', 'ACCESTOUS', 'granted', 75, 6, null),
   story('sophie.leguen', 'CRENEAUX', 'granted', 120, 7, null),
 
-  // Open at this moment.
+  // Running now.
   story(
     'karim.benhaddou',
     'VISIOSTOCK',
@@ -198,7 +198,7 @@ export const demoAccesses: DemoAccess[] = [
   story('mathieu.roussel', 'PRIXCOURBE', 'nearlyOver', 8, 7, 'Préparation des négociations fournisseurs.'),
   story('claire.vasseur', 'COMPTOIR', 'nearlyOver', 27, 2, null),
 
-  // Used, time over: the everyday life of the last two months.
+  // Used and over, from the last two months.
   story('claire.vasseur', 'VISIOSTOCK', 'expired', 58 * 24, 7, 'Première découverte du laboratoire.'),
   story('karim.benhaddou', 'EAUCLAIRE', 'expired', 55 * 24, 7, null),
   story('ines.delattre', 'CABINE3D', 'expired', 51 * 24, 4, null),
@@ -215,7 +215,7 @@ export const demoAccesses: DemoAccess[] = [
   story('oliver.hargreaves', 'PANIERS', 'expired', 6 * 24, 7, null),
   story('gerard.poncelet', 'PRELUDE1', 'expired', 57 * 24, 7, null),
 
-  // Granted and never opened in time.
+  // Granted, never opened in time.
   story('mathieu.roussel', 'LECTURE7', 'lapsed', 3 * week, 8, null),
   story('jean-baptiste.delafontaniere', 'CRENEAUX', 'lapsed', 2 * week, 7, 'Quand j’aurai un moment.'),
   story('gerard.poncelet', 'ENERGIE2', 'lapsed', 7 * week, 8, null),

@@ -10,11 +10,11 @@ export type Sample = { url: string; stop(): void }
 const SERVER = join(workspace.packages, 'gate/sample/server.ts')
 
 /**
- * Starts the sample demonstration beside the portal, in a process and at a port of its own (decision note 5), with the
- * credentials of the demonstration's apps.
+ * Starts the sample demos beside the portal, in a process and at a port of their own
+ * (docs/decisions/0005-the-demo-has-its-own-origin.md), with the credentials of the demonstration's apps.
  *
- * @param settings more variables of the gate's environment
- * @returns `null` where there are no such apps, or a sentence that says why it could not start
+ * @param settings further variables of the gate's environment
+ * @returns `null` when there are no such apps, or a sentence that says why it could not start
  */
 export async function startSample(
   tools: Pick<Deps, 'db' | 'config' | 'secrets'>,

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { main } from '@portal/server/start/main'
 
-/** What `npm start` runs: the portal, with the demonstration where it is wanted. */
+/** Runs `npm start`: the portal, with the demonstration unless it is switched off. */
 enableCompileCache()
 await main(async () => (await import('./demonstration.ts')).demonstration)

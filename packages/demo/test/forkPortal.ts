@@ -12,16 +12,16 @@ const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' } as const
 
 export type ForkedPortal = {
   url: string
-  /** Where the sample demonstration apps answer. */
+  /** Address of the sample demos. */
   demoUrl: string
   admin: { email: string; password: string }
-  /** One call to the API. */
+  /** Makes one call to the API. */
   call: Caller
   /** Moves the portal's clock forward. */
   advance(ms: number): Promise<void>
-  /** Sets a parameter of the portal, as an administrator. */
+  /** Sets a parameter, as an administrator. */
   setParameter(name: string, value: string): Promise<void>
-  /** Messages sent so far, oldest first. */
+  /** Mails so far, oldest first. */
   mails(): Promise<Mail[]>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ type ForkOptions = {
 }
 
 /**
- * Makes a data folder with the demonstration in it, once for a run; each portal starts on a copy.
+ * Makes a data folder with the demonstration, once for a run; each portal starts on a copy.
  *
  * @returns the folder
  */
@@ -44,7 +44,9 @@ export async function preparePortal(): Promise<string> {
   return template
 }
 
-/** The whole portal with its demonstration data, site, console and demo apps, in processes of their own. */
+/**
+ * Starts the whole portal with its demonstration data, site, console and demos, in processes of their own.
+ */
 export async function forkPortal(template: string, options: ForkOptions = {}): Promise<ForkedPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-whole-'))
   if (options.database === 'postgres') {

@@ -11,12 +11,12 @@ import { isEmpty } from '../src/seed/isEmpty.ts'
 import { demoOrigin, seedDemo } from '../src/seed/seedDemo.ts'
 
 /**
- * The whole portal in a process of its own, for the browser tests: the same parts as `npm start`, with a clock
- * that the parent moves. `forkPortal` is the parent's side. It ends with its parent.
+ * The whole portal in a process of its own, for browser tests: the parts of `npm start`, with a clock that
+ * the parent moves. `forkPortal` is the parent's side. It ends with its parent.
  */
 export type Command = { id: number } & ({ type: 'advance'; ms: number } | { type: 'stop' })
 
-/** A gate asks this often whether its access still runs, so that a moved clock is noticed at once. */
+/** Interval at which gates ask, short so that a moved clock is noticed at once. */
 const GATE_INTROSPECT_MS = '500'
 
 const clock = movableClock()
@@ -43,7 +43,7 @@ process.on('message', (command: Command) => {
 process.on('disconnect', () => void stop().then(() => process.exit(0)))
 process.send?.({ ready: true })
 
-/** The data was copied from a portal whose demonstration apps answered at another port. */
+/** The data was copied from a portal whose demos had another port. */
 async function moveDemoAddresses() {
   const apps = await deps.db.selectFrom('apps').select(['id', 'code']).where('url', 'is not', null).execute()
   for (const { id, code } of apps)

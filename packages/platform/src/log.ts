@@ -10,10 +10,10 @@ const SECRETS = [
   'refresh_token',
   'authorization',
 ]
-/** How deep in a line a secret is looked for. */
+/** Depths at which secrets are redacted. */
 const PLACES = ['', '*.', '*.*.', '*.*.*.']
 
-/** Writes structured lines to the standard output; whatever is named like a secret never leaves. */
+/** Writes structured lines to standard output, with secrets redacted by name. */
 export const createLog = (config: { logLevel: string }, destination?: DestinationStream): FastifyBaseLogger =>
   pino(
     {

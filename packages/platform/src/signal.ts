@@ -1,7 +1,7 @@
-/** Something that happens in this process and that others want to hear of. */
+/** An event of this process with its listeners. */
 export type Signal = {
   emit(): void
-  /** @returns what ends the listening */
+  /** @returns a function that ends the subscription */
   listen(listener: () => void): () => void
 }
 

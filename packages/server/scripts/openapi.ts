@@ -5,10 +5,7 @@ import process from 'node:process'
 import { parseEnv } from '../src/env.ts'
 import { openPortal } from '../src/start/openPortal.ts'
 
-/**
- * Writes `openapi.json` from the routes as they are; with `--check` it writes nothing, and fails where the committed
- * document says something else.
- */
+/** Writes `openapi.json` from the endpoints; with `--check` only compares, and fails on a difference. */
 const COMMITTED = new URL('../openapi.json', import.meta.url)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-openapi-'))

@@ -48,7 +48,7 @@ const modules: Module[] = [
   openapiRoutes,
 ]
 
-/** Builds the whole server over its dependencies. */
+/** Builds the whole server from its dependencies. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await createInstance(deps)
   app.decorateRequest('caller', null)

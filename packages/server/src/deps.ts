@@ -8,7 +8,7 @@ import type { Config } from './env.ts'
 import type { LaunchKeys } from './launch/keys.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** Everything the modules are given: what `buildApp` takes, and all the state that outlives a request. */
+/** Everything that modules are given: the argument of `buildApp`, and all state that outlives a request. */
 export type Deps = OpenDatabase & {
   config: Config
   /** The portal's clock; tests move it. */
@@ -17,11 +17,11 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   log: FastifyBaseLogger
   secrets: Secrets
-  /** The keys that sign tickets. */
+  /** Keys that sign tickets. */
   launchKeys: LaunchKeys
-  /** Emitted after each edit of the catalogue that this process committed. */
+  /** Emits after each committed edit of the catalogue by this process. */
   catalogueEdited: Signal
-  /** Who may be about to edit the catalogue. */
+  /** Administrators who may edit soon. */
   editors: Editors
   /** Whether this process builds the site and shows it; one that does not is ready without it. */
   showsSite: boolean

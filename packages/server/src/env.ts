@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { z } from 'zod'
 
-/** A value of the environment that the portal cannot start with; the message names it. */
+/** A value of the environment that stops the start; the message names it. */
 export class BadEnvironment extends Error {}
 
 const DEFAULT_PARTNERS = [
@@ -37,12 +37,12 @@ const wholeNumber = (least: number, sentence: string) =>
     .regex(/^\d{1,15}$/, sentence)
     .transform(Number)
     .refine((value) => value >= least, sentence)
-/** As a mail program shows it, `Name <address>`, or the address alone. */
+/** Accepts `Name <address>` or an address. */
 const isSender = (text: string) =>
   z.email().safeParse((/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).trim()).success
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const PARTNER_FORM = 'must list { clientId, clientSecret, clientName } of one partner or more'
-/** As a browser writes it: no path, no slash at its end. */
+/** Accepts an origin as browsers write it: no path, no trailing slash. */
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 const partner = z.object({
   clientId: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -124,14 +124,13 @@ const Environment = z.object({
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 
-/** The names of all settings. */
 export const SETTINGS = Object.keys(Environment.shape)
 
 export type Partner = z.output<typeof partner>
 export type Config = ReturnType<typeof parseEnv>
 
 /**
- * Reads and checks the configuration (decisions, section 6). Pure: the environment is an argument.
+ * Reads and checks the configuration (.env.example). Pure: the environment is an argument.
  *
  * @throws BadEnvironment with one sentence that names the variable and says what it must be
  */
@@ -151,7 +150,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const dataDir = resolve(data.DATA_DIR)
   return {
     production,
-    /** Tests look at every value of an answer; elsewhere it is cut to what its schema lists. */
+    /** Tests validate every answer; elsewhere it is cut to its schema. */
     checksAnswers: data.NODE_ENV === 'test',
     host: data.HOST,
     port: data.PORT,
@@ -173,7 +172,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     videoMaxBytes: data.VIDEO_MAX_BYTES,
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
-    /** An account that nobody used for so long is deleted, after a warning; 0 = never. */
+    /** Months after which an unused account is deleted, after a warning; 0 = never. */
     idleAccountMonths: data.IDLE_ACCOUNT_MONTHS,
     contactEmail: data.CONTACT_EMAIL,
     publisher: {
@@ -186,7 +185,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     privacyPolicyUrl: data.PRIVACY_POLICY_URL,
     providerUrl: data.PROVIDER_URL,
     partners: data.PARTNERS ?? DEFAULT_PARTNERS,
-    /** The partner of a request without a `Client-Id` (decisions, section 2). */
+    /** Partner of a request without a `Client-Id` (docs/product.md#partners). */
     defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',
     publishHook: data.PUBLISH_HOOK,
     logLevel: data.LOG_LEVEL,
@@ -197,7 +196,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
 }
 
 /**
- * The configuration of this process: its environment, and what a file `.env` in the folder adds to it.
+ * Reads this process's configuration: the environment, completed by a file `.env` in the folder.
  *
  * @throws BadEnvironment
  */

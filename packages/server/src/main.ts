@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { main } from './start/main.ts'
 
-/** The portal in production, without the demonstration package. */
+/** Runs the portal in production, without the demonstration package. */
 enableCompileCache()
 await main()

@@ -5,7 +5,7 @@ import type { DocumentedRoute } from './openapi/collect.ts'
 import type { Attempts } from './passwords/attempts.ts'
 import type { Guards } from './sessions/guards.ts'
 
-/** What a module is given besides the server. */
+/** What a module gets besides the server. */
 export type Context = Deps & {
   guard: Guards
   limits: Limits

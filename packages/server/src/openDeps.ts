@@ -8,7 +8,7 @@ import { openMailer } from './mail/transports.ts'
 
 type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'> & { showsSite?: boolean | undefined }
 
-/** Opens the rest of what the modules need, over an open database. */
+/** Opens what modules need, on an open database. */
 export async function openDeps(given: Given): Promise<Deps> {
   return {
     ...given,

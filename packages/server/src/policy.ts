@@ -4,15 +4,15 @@ import type { Database, UserRow } from './db/tables.ts'
 
 type Account = Pick<UserRow, 'status' | 'is_active'>
 
-/** May sign in and ask for access: an account that an administrator has yet to validate may, too. */
+/** Tells who may sign in and ask for access, also before validation. */
 export const maySignIn = ({ status, is_active }: Account) =>
   is_active === 1 && (status === UserStatus.toValidate || status === UserStatus.validated)
 
-/** May open demos and be granted access without an administrator: an active, validated account. */
+/** Tells who may open demos and be granted access without an administrator: active, validated accounts. */
 export const isValidated = ({ status, is_active }: Account) =>
   is_active === 1 && status === UserStatus.validated
 
-/** Administers the portal: an administrator whose account waits for validation does not. */
+/** Tells who administers the portal: administrators with a validated account. */
 export const isActingAdmin = (user: Account & Pick<UserRow, 'roles'>) =>
   isValidated(user) && hasRole(user.roles, 'ADMIN')
 

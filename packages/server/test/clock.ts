@@ -1,9 +1,9 @@
-/** A clock that runs like the real one and that a test moves. */
+/** Makes a clock that runs like the real one, and that a test moves. */
 export function movableClock(start = new Date()) {
   let offset = start.getTime() - Date.now()
   return {
     now: () => new Date(Date.now() + offset),
-    /** Forward by so many milliseconds; negative goes back. */
+    /** Moves forward by milliseconds; negative moves back. */
     advance: (ms: number) => {
       offset += ms
     },

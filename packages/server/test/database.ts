@@ -9,19 +9,19 @@ import { migratePortal, type OpenDatabase, openPortalDatabase } from '../src/db/
 import type { Database } from '../src/db/tables.ts'
 import { findPostgres, startPostgres } from './postgresServer.ts'
 
-/** Address of the run's PostgreSQL server; set by `globalSetup`, read by every test file. */
+/** Address of the run's PostgreSQL server, set by `globalSetup`. */
 const SERVER = 'TEST_POSTGRES'
 const TEMPLATE = 'portal_template'
 
 export type TestDatabase = OpenDatabase & {
-  /** What `DATABASE_URL` would be, for a second server on the same data; `null` on PGlite. */
+  /** A `DATABASE_URL` for a second server on the same data; `null` on PGlite. */
   address: string | null
   close(): Promise<void>
 }
 
 /**
- * An empty, migrated database of its own: an embedded file, or PostgreSQL where TEST_DATABASE says
- * `postgres` (a real server where its programs are installed, PGlite in memory elsewhere).
+ * Opens an empty, migrated database: an embedded file, or PostgreSQL when TEST_DATABASE says `postgres` (a
+ * real server where installed, PGlite elsewhere).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE !== 'postgres') return openFile()
@@ -74,12 +74,12 @@ async function openPglite(): Promise<TestDatabase> {
 export type DatabaseServer = { address: string | null; stop: () => Promise<void>; says: string }
 
 /**
- * Starts the run's PostgreSQL with a migrated template, where its programs are installed.
+ * Starts the run's PostgreSQL with a migrated template, where it is installed.
  *
- * @returns what stops it, and a line that says which database the tests run on
+ * @returns a function that stops it, and a line that names the database of the tests
  */
 export async function startDatabaseServer(): Promise<{
-  /** Of an empty database on it; `null` where the machine has no PostgreSQL. */
+  /** Address of an empty database; `null` without PostgreSQL. */
   address: string | null
   stop: () => Promise<void>
   says: string

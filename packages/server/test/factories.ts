@@ -8,7 +8,7 @@ import { userSearch } from '../src/users/searchText.ts'
 import { DAY } from './clock.ts'
 import type { TestPortal } from './testPortal.ts'
 
-/** The password of every person that the factories make. */
+/** Password of every person that the factories make. */
 export const PASSWORD = 'Essai-2026!ok'
 let passwordHash: Promise<string> | undefined
 const PARTNER = 'enseigne'
@@ -16,7 +16,7 @@ const PARTNER = 'enseigne'
 export const unique = () => randomBytes(5).toString('hex')
 type Tools = Pick<TestPortal, 'db' | 'clock'>
 
-/** A user as the table takes it: validated, active, French, role USER. */
+/** Builds a row for `users`: validated, active, French, role USER. */
 export async function buildUser(over: Partial<NewUser> = {}, now = new Date()): Promise<NewUser> {
   passwordHash ??= hashPassword(PASSWORD)
   const at = now.toISOString()
@@ -46,7 +46,7 @@ export async function buildUser(over: Partial<NewUser> = {}, now = new Date()): 
   return { ...user, search: userSearch(user) }
 }
 
-/** A stored user who is signed in: the row, with `token`, `refresh` and `password`. */
+/** Stores a signed-in user: the row, with `token`, `refresh` and `password`. */
 export async function createUser({ db, clock }: Tools, over: Partial<NewUser> = {}): Promise<TestUser> {
   const now = clock.now()
   const user = await db
@@ -62,7 +62,7 @@ export type TestUser = UserRow & { token: string; refresh: string; password: str
 export const createAdmin = (tools: Tools, over: Partial<NewUser> = {}) =>
   createUser(tools, { roles: 'USER,ADMIN', prenom: 'Ada', ...over })
 
-/** An online app with an active address. */
+/** Builds a row for `apps`: online, with an active address. */
 export function buildApp(over: Partial<NewApp> = {}, now = new Date()): NewApp {
   const at = now.toISOString()
   const app = {
@@ -88,7 +88,7 @@ export function buildApp(over: Partial<NewApp> = {}, now = new Date()): NewApp {
 export const createApp = ({ db, clock }: Tools, over: Partial<NewApp> = {}): Promise<AppRow> =>
   db.insertInto('apps').values(buildApp(over, clock.now())).returningAll().executeTakeFirstOrThrow()
 
-/** An access of this user to this app, with the clocks that its status implies; waiting unless told. */
+/** Stores an access with the instants that its status implies; waiting unless told. */
 export async function createAccess(
   { db, clock }: Tools,
   over: Partial<AccessRow> & { app_id: number; user_id: number },
@@ -117,7 +117,7 @@ export async function createAccess(
     .executeTakeFirstOrThrow()
 }
 
-/** A parameter in force with this value; it exists from the portal's start. */
+/** Sets a parameter; those that the portal reads exist from its start. */
 export async function setParameter({ db }: Tools, name: KnownParameter, value: string) {
   await db
     .updateTable('parameters')

@@ -8,7 +8,7 @@ const POLICY = `<meta http-equiv="content-security-policy" content="default-src 
 const page = (text: string) =>
   `<!doctype html><meta charset="utf-8">${POLICY}<p>${text}</p>${' '.repeat(700)}`
 
-/** A build in no time: the catalogue's names on the pages that a storefront has. */
+/** Builds a site at once: the catalogue's names on the pages of a storefront. */
 export async function buildFakeSite({ folder, releases, catalogue }: SiteBuild): Promise<void> {
   const answer = await fetch(catalogue)
   const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name).join(', ')
@@ -31,7 +31,7 @@ export async function buildFakeSite({ folder, releases, catalogue }: SiteBuild):
   await finishSite(folder, variantsFolder(releases))
 }
 
-/** A builder that needs no time to get ready. */
+/** Makes a builder that is always ready. */
 export const fakeBuilder = (build: Builder['build'] = buildFakeSite): Builder => ({
   build,
   prepare: () => {},

@@ -1,6 +1,6 @@
 import { startDatabaseServer } from './database.ts'
 
-/** Once for the whole run of the `postgres` project. */
+/** Runs once for the whole `postgres` project. */
 export default async function setup() {
   const { stop, says } = await startDatabaseServer()
   process.stdout.write(`Server tests, project postgres: ${says}\n`)

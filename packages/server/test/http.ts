@@ -1,20 +1,20 @@
 export type Call = {
   token?: string
   body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** Sent as it is, instead of `body`. */
   raw?: string | Uint8Array<ArrayBuffer> | FormData | Blob
   headers?: Record<string, string>
 }
 export type Answer = {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text where the answer is none. */
+  /** Parsed JSON, or the text of another answer. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape of what it reads
   data: any
   text: string
 }
 
-/** Calls against one address, over real HTTP; redirects are not followed. */
+/** Calls one address over real HTTP, without following redirects. */
 export const caller =
   (baseUrl: string) =>
   async (method: string, path: string, { token, body, raw, headers }: Call = {}): Promise<Answer> => {
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
 
 export type Caller = ReturnType<typeof caller>
 
-/** A list's query in the dialect of ra-data-simple-rest: each value is JSON. */
+/** Builds a list's query in the dialect of ra-data-simple-rest: each value is JSON. */
 export const listQuery = (query: { sort?: unknown; range?: unknown; filter?: unknown }) =>
   new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createUser, DAY, HOUR, MINUTE, PASSWORD, startTestPortal, type TestPortal } from './index.ts'
 
-/** The limits as they are in production; the proxy that names the callers is this machine. */
+/** A portal with production limits; this machine is the trusted proxy. */
 let portal: TestPortal
 beforeEach(async () => {
   portal = await startTestPortal({ env: { LIMITS_FACTOR: '1', TRUST_PROXY: '127.0.0.1' } })
@@ -24,7 +24,7 @@ describe('sign-in, by account', () => {
 
     portal.clock.advance(MINUTE + 1_000)
     expect((await signIn(email, PASSWORD, address(10))).status).toBe(200)
-    // A success starts anew.
+    // A success resets the count.
     for (let index = 11; index < 15; index++)
       expect((await signIn(email, 'Faux-2026!xx', address(index))).status).toBe(401)
     expect((await signIn(email, PASSWORD, address(16))).status).toBe(200)
@@ -167,7 +167,7 @@ describe('by address', () => {
     expect(passed(await many(130, '/v1/health/live'))).toBe(130)
     portal.clock.advance(10_000)
     expect(passed(await many(1, '/v1/publicsapps/'))).toBe(1)
-    // Tokens that are no good count as anonymous calls.
+    // Bad tokens count as anonymous calls.
     const answers = await many(120, '/v1/user/me/', 'x')
     expect(answers.filter((one) => one.status === 401).length).toBe(99)
   })

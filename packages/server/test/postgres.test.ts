@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from './index.ts'
 
-// A connection can only be cut off where a real server holds it.
+// Only a real server has connections to cut.
 const hasServer = process.env.TEST_DATABASE === 'postgres' && process.env.TEST_POSTGRES !== undefined
 
 test.runIf(hasServer)(

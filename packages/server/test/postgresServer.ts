@@ -7,15 +7,15 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A PostgreSQL of our own: from the machine's programs, in a temporary folder, on a free port. */
+/** A PostgreSQL of the machine's programs, in a temporary folder, on a free port. */
 export type PostgresServer = {
-  /** Address of its maintenance database; other databases have the same address with another name. */
+  /** Address of its maintenance database; other databases differ in the name only. */
   address: string
   version: string
   stop(): Promise<void>
 }
 
-/** Where PostgreSQL's programs are, or `null` on a machine without them. */
+/** Finds PostgreSQL's programs; `null` without them. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -27,13 +27,12 @@ export function findPostgres(): string | null {
   return folders.find(complete) ?? null
 }
 
-/** Whether a real PostgreSQL can be started on this machine. */
 export const hasPostgres = findPostgres() !== null
 
-/** Nothing here outlives the tests: syncing to disk would only slow them down. */
+/** Nothing outlives the tests, so syncing to disk would only slow them down. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** @param options `isDurable`: with PostgreSQL's own care for what it acknowledged, for measurements */
+/** @param options `isDurable`: with PostgreSQL's own durability, for measurements */
 export async function startPostgres(
   programs: string,
   { isDurable = false }: { isDurable?: boolean } = {},
@@ -68,13 +67,13 @@ export async function startPostgres(
   }
 }
 
-/** PostgreSQL refuses to run as root: there its own user takes over, and the folder becomes that user's. */
+/** PostgreSQL refuses to run as root: uses its own user, who gets the folder. */
 function asOwner(folder: string): { prefix: string[] } {
   if (process.getuid?.() !== 0) return { prefix: [] }
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   const [uid, gid] = [id('-u'), id('-g')]
   chownSync(folder, uid, gid)
-  // The signal at the parent's death: a test run that is killed leaves no server behind.
+  // Stops with its parent: a killed test run leaves no server behind.
   return {
     prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig', 'SIGINT', '--'],
   }

@@ -226,7 +226,7 @@ describe('origins', () => {
   })
 })
 
-/** One request as bytes; its status, 0 where the connection was closed without an answer. */
+/** Sends a request as bytes and reads the status; 0 when the connection was closed without an answer. */
 function raw(text: string, afterContinue = ''): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     let answer = ''

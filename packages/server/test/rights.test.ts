@@ -102,7 +102,7 @@ describe('a user', () => {
     const [user, other] = [await createUser(portal), await createUser(portal)]
     const missing = await call(row.operation, row.missing ?? {}, user.token)
     expect(missing.status).toBe(404)
-    // The catalogue is everybody's.
+    // Everybody reads the catalogue.
     if (/^GET \/v1\/apps\/\{id\}/.test(row.operation)) return
     const theirs = await call(row.operation, await targetFor(row, other), user.token)
     expect({ ...theirs.data, request_id: '' }).toEqual({ ...missing.data, request_id: '' })

@@ -14,16 +14,16 @@ import { type Clock, movableClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { type Answer, type Call, caller } from './http.ts'
 
-/** High enough that no test meets a limit that it is not about. */
+/** High enough that no test meets a limit by accident. */
 const NO_LIMITS = '10000'
 
 export type TestPortalOptions = {
-  /** Variables of the environment, over the harness' own. */
+  /** Environment variables, over those of the harness. */
   env?: Record<string, string>
   autoGrant?: boolean
-  /** Instant at which the portal's clock starts; now unless set. */
+  /** Start of the portal's clock; now unless set. */
   startAt?: Date
-  /** A second server on the same data, files and clock as this one. */
+  /** A second server on the same data, files and clock. */
   beside?: TestPortal
   /** Receives every log line, as JSON. */
   logTo?: (line: string) => void
@@ -39,14 +39,14 @@ export type TestPortal = {
   database: TestDatabase
   db: Deps['db']
   deps: Deps
-  /** One call over HTTP. */
+  /** Makes one call over HTTP. */
   call(method: string, path: string, more?: Call): Promise<Answer>
-  /** Sends what waits in the outbox; all messages so far, oldest first. */
+  /** Sends what waits in the outbox, and gives all mails so far, oldest first. */
   mails(): Promise<Mail[]>
   close(): Promise<void>
 }
 
-/** A portal that listens, on a database and a folder of its own, with a clock that the test moves. */
+/** Starts a portal on a database and a folder of its own, with a clock that the test moves. */
 export async function startTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const { beside } = options
   const dataDir = beside?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'portal-data-'))
@@ -65,7 +65,7 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   const deps = await openDeps({ db, engine, config, now: clock.now, log })
   const app = await buildApp(deps)
   const baseUrl = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
-  // Links in mails and pages lead to where the portal really listens.
+  // Links lead to where the portal really listens.
   if (!options.env?.PUBLIC_URL) config.publicUrl = baseUrl
   return {
     app,

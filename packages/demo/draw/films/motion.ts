@@ -1,4 +1,4 @@
-/** Time in a film is seconds from its start; these turn it into positions. */
+/** Turns time, in seconds from the start of a video, into positions. */
 
 /** 0 before `from`, 1 after `to`, slow at both ends. */
 export function ease(time: number, from: number, to: number): number {
@@ -6,7 +6,7 @@ export function ease(time: number, from: number, to: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** Like {@link ease}, but goes a little past 1 before it rests: something that pops into place. */
+/** Like {@link ease}, but overshoots 1 a little before it rests. */
 export function pop(time: number, from: number, to: number): number {
   const t = Math.max(0, Math.min(1, (time - from) / (to - from)))
   return t === 0 ? 0 : 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
@@ -14,7 +14,7 @@ export function pop(time: number, from: number, to: number): number {
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 
-/** `inner` scaled around a point; nothing at all while the scale is zero. */
+/** Scales `inner` around a point; draws nothing at scale zero. */
 export function scaled(x: number, y: number, scale: number, inner: string): string {
   if (scale <= 0.01) return ''
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)}) translate(${-x} ${-y})">${inner}</g>`

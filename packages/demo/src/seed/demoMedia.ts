@@ -12,7 +12,7 @@ const demo = join(workspace.packages, 'demo')
 export type PlacedMedia = { place: Omit<Place, 'appId'>; media: StoredMedia }
 type Wanted = { place: Omit<Place, 'appId'>; file: string }
 
-/** Puts the pictures, films and captions of an app into the store, through what uploads go through. */
+/** Stores the pictures, videos and captions of an app through the code of uploads. */
 export async function storeDemoMedia(
   tools: Pick<Deps, 'config' | 'files'>,
   app: DemoApp,
@@ -37,7 +37,7 @@ function prepare(kind: Place['kind'], file: string, folder: string): Promise<Med
   return kind === 'video' ? prepareVideo(file) : prepareCaptions(file)
 }
 
-/** Captions lie beside a film: `front-desk.fr.vtt` and `front-desk.en.vtt` beside `front-desk.mp4`. */
+/** Captions lie beside a video: `front-desk.fr.vtt` and `front-desk.en.vtt` beside `front-desk.mp4`. */
 async function wantedMedia(app: DemoApp): Promise<Wanted[]> {
   const named = [
     { place: { language: 'fr', kind: 'image' }, folder: 'images', name: app.image },

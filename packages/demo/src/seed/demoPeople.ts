@@ -13,19 +13,19 @@ type Population = {
   config: Pick<Config, 'partners' | 'defaultPartner'>
   now: Date
   admin: UserRow
-  /** A hash for each person, in their order. */
+  /** A password hash for each person, in their order. */
   hashes: string[]
-  /** Ids of the apps, by code. */
+  /** App ids by code. */
   appIds: ReadonlyMap<string, number>
   useByDays: number
 }
 
-/** The people of the demonstration and the story of each of their requests, with the log that tells it. */
+/** Inserts the people and their stories, with the log that tells them. */
 export async function insertPeople(trx: Transaction<Database>, population: Population) {
   const users = new Map<string, UserRow>()
   for (const [index, user] of demoUsers.entries())
     users.set(user.email, await insertUser(trx, userRow(user, index, population)))
-  // In the order in which they were asked for, as a portal's own would be.
+  // In the order in which they were requested, as in a real portal.
   for (const [index, story] of demoAccesses.toSorted((a, b) => b.ageHours - a.ageHours).entries())
     await insertStory(trx, story, index, users, population)
 }

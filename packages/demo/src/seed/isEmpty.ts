@@ -1,6 +1,6 @@
 import type { Deps } from '@portal/server/deps'
 
-/** Whether nobody has put anything into this database yet, the first administrator aside. */
+/** Tells whether the database holds nothing but the first administrator. */
 export async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const app = await db.selectFrom('apps').select('id').limit(1).executeTakeFirst()
   const user = await db

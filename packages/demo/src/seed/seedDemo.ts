@@ -15,16 +15,16 @@ import { insertPeople } from './demoPeople.ts'
 type Tools = Pick<Deps, 'db' | 'config' | 'files' | 'now' | 'catalogueEdited'>
 export type DemoAccount = { email: string; password: string }
 export type Seeding = {
-  /** Who decided in the stories. */
+  /** The administrator who decided in the stories. */
   admin: UserRow
-  /** Told after each app whose media are stored. */
+  /** Called after each app whose media are stored. */
   onProgress?: (done: number, of: number) => void
 }
 
 /**
- * Fills an empty database with the demonstration: all or nothing, so that one that is broken off begins anew.
+ * Fills an empty database with the demonstration, all or nothing, so that a broken-off seed starts anew.
  *
- * @returns how one of its people signs in; the password is made for this installation and kept nowhere
+ * @returns an account to sign in with; its password is made for this installation and kept nowhere
  */
 export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Promise<DemoAccount> {
   const password = makePassword('Demo')
@@ -68,6 +68,9 @@ function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
   }
 }
 
-/** Where the sample demonstration answers: the portal's host, a port of its own (decision note 5). */
+/**
+ * Address of the sample demos: the portal's host, with a port of their own
+ * (docs/decisions/0005-the-demo-has-its-own-origin.md).
+ */
 export const demoOrigin = ({ publicUrl, demoPort }: Pick<Config, 'publicUrl' | 'demoPort'>) =>
   `http://${new URL(publicUrl).hostname}:${demoPort}`

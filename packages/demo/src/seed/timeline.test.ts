@@ -5,7 +5,7 @@ import { lifeOf } from './timeline.ts'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const USE_BY_DAYS = 7
-/** What the rules of the contract call each kind of story. */
+/** States of the contract by kind of story. */
 const STATES = {
   waiting: 'waiting',
   granted: 'granted',
@@ -26,7 +26,7 @@ describe('the stories of the demonstration', () => {
       const state = accessState(access, now)
       expect(state).toBe(STATES[story.state])
       expect(access.is_open).toBe(isOpen(state) ? 1 : 0)
-      // One step follows from the other, and none lies in the future.
+      // Steps follow each other, and none lies in the future.
       const instants = steps.map(({ at }) => at)
       expect(instants).toEqual(instants.toSorted((a, b) => a - b))
       expect(instants.at(-1)).toBeLessThanOrEqual(now.getTime())

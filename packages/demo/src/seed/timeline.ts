@@ -5,11 +5,11 @@ import type { DemoAccess } from '../people.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** How long a `nearlyOver` access still runs when the portal is first looked at. */
+/** Time left of a `nearlyOver` access when the portal is first opened. */
 const NEARLY_OVER_MS = 20 * MINUTE
 const { toConfirm, granted, refused, cancelled, used } = RequestStatus
 
-/** One line of the log of an access, in instants of milliseconds. */
+/** One line of an access's log; instants in milliseconds since 1970. */
 export type Step = {
   at: number
   by: 'owner' | 'admin'
@@ -40,8 +40,8 @@ export type Life = {
 }
 
 /**
- * The whole life of a demonstration access up to now: when it was asked for, decided and opened, so that its state at
- * this moment is the one that the story names.
+ * Computes the life of a demonstration access: request, decision and opening, so that it now has the state
+ * that the story names.
  *
  * @param useByDays days within which a granted access must be opened
  */
@@ -108,7 +108,7 @@ export function lifeOf(story: DemoAccess, now: Date, useByDays: number): Life {
   }
 }
 
-/** What a revoked access had been granted: its record says 0 now (decisions, section 3). */
+/** Duration of a revoked access before its revocation; its record now says 0. */
 const DURATION_BEFORE_REVOCATION: DurationId = 7
 const instant = (ms: number) => new Date(Math.round(ms)).toISOString()
 
@@ -121,7 +121,7 @@ function openingOf(story: DemoAccess, { now, decided, useBy, length }: Span): nu
     case 'nearlyOver':
       return now - length + Math.min(NEARLY_OVER_MS, length / 2)
     default:
-      // Some time after the decision, in time, and long enough ago to be over.
+      // Some time after the decision, before `use_by`, and long enough ago to be over.
       return decided + Math.min(26 * HOUR, 0.5 * (useBy - decided), 0.5 * Math.max(0, now - decided - length))
   }
 }

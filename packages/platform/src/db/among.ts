@@ -1,6 +1,9 @@
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 
-/** Matches rows whose column holds one of the values; an empty list matches nothing (PostgreSQL rejects `in ()`). */
+/**
+ * Matches rows whose column holds one of the values; an empty list matches nothing (PostgreSQL rejects `in
+ * ()`).
+ */
 export const among = <Tables, Table extends keyof Tables>(
   eb: ExpressionBuilder<Tables, Table>,
   column: ReferenceExpression<Tables, Table>,

@@ -7,8 +7,8 @@ const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 10_000
 
 /**
- * Does some work while no other server does work of the same name. The right to it lies in the database and ends
- * by itself with a server that is gone.
+ * Runs work under a lease: no other server runs work of the same name. The lease is in the database and ends
+ * by itself when its server is gone.
  *
  * @returns whether this caller had the lease and did the work
  */
@@ -32,7 +32,7 @@ export async function withLease(
     .executeTakeFirst()
   if (taken?.holder !== holder) return false
   const mine = db.updateTable('leases').where('name', '=', name).where('holder', '=', holder)
-  // A database that is away for a moment: the next renewal is before the lease ends.
+  // If the database is away for a moment, the next renewal still comes before the lease ends.
   const timer = setInterval(
     () =>
       void mine
@@ -50,7 +50,7 @@ export async function withLease(
   return true
 }
 
-/** Whether somebody holds the lease now. */
+/** Tells whether anybody holds the lease. */
 export async function isLeased({ db, now }: Tools, name: string): Promise<boolean> {
   const lease = await db
     .selectFrom('leases')

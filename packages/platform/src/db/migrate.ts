@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 
-/** The data was written by a newer program than this one. */
+/** The data was written by a newer program. */
 export class NewerData extends Error {}
 
 /**
- * Brings the tables to this program's version, under Kysely's lock so that two servers that start at
- * once migrate once.
+ * Migrates the tables to this program's version, under Kysely's lock, so that two servers that start at once
+ * migrate once.
  *
- * @param known every migration of this program by its name
- * @param before called before data that exists is changed, to keep a copy of it
- * @returns the names of the migrations that were carried out
- * @throws NewerData where a migration has run that this program does not know
+ * @param known every migration of this program by name
+ * @param before called before existing data changes, to keep a copy
+ * @returns the names of the migrations that ran
+ * @throws NewerData when a migration has run that this program does not know
  */
 export async function migrate<Tables>(
   { db }: { db: Kysely<Tables> },

@@ -8,8 +8,8 @@ import { sqliteDialect } from './sqlite.ts'
 export type OpenDatabase<Tables> = { db: Kysely<Tables>; engine: Engine }
 
 /**
- * Opens the database at an address: `postgres://…`, or a file path for the embedded one.
- * Its folder is made when missing.
+ * Opens the database at an address: `postgres://…`, or a file path for the embedded one, whose folder is
+ * made when missing.
  */
 export function openDatabase<Tables>(address: string): OpenDatabase<Tables> {
   if (/^postgres(ql)?:\/\//.test(address)) {
@@ -21,12 +21,12 @@ export function openDatabase<Tables>(address: string): OpenDatabase<Tables> {
 }
 
 function openPool(address: string) {
-  // Counts and sums come back as numbers, as on the embedded database.
+  // Counts and sums are numbers, as on the embedded database.
   const INT8 = 20
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5_000 })
-  // A lost connection is reported to its query; one that breaks while it is idle, in the pool or between two queries of
-  // a transaction, must not end the process.
+  // A connection that breaks while idle, in the pool or between two queries of a transaction, must not end
+  // the process. Queries report their own.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -1,6 +1,6 @@
 import type { OrderByItemBuilder } from 'kysely'
 
-/** The columns of lists that may hold nothing. */
+/** Nullable sort columns. */
 const NULLABLE = new Set([
   'activated_at',
   'decided_at',
@@ -13,7 +13,7 @@ const NULLABLE = new Set([
 ])
 
 /**
- * An order in which nothing is smaller than anything, on both databases: that is how the indexes are built.
+ * NULLs sort first on both engines, as the indexes do.
  *
  * @example query.orderBy(column, inOrder(column, direction))
  */

@@ -1,14 +1,14 @@
-/** One page of a list, and how many rows it has in all. */
+/** One page of a list, and the total. */
 export type Page<Row> = { rows: Row[]; total: number }
 
 type Cut = { limit: number; offset: number }
 type Ordered<Row> = { limit(rows: number): { offset(rows: number): { execute(): Promise<Row[]> } } }
 
 /**
- * Reads one page of a list and counts the whole of it.
+ * Reads one page of a list, and the total.
  *
- * @param count the query that counts what passes the filter, as `total`
- * @param ordered what passes the filter, in its order
+ * @param count query that counts the matches, as `total`
+ * @param ordered query of the matches, in order
  */
 export async function readPage<Row>(
   count: { executeTakeFirstOrThrow(): Promise<{ total: number }> },

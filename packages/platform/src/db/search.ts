@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 
-/** The index knows parts of three letters; shorter words are looked for row by row. */
+/** The index covers three letters and more; shorter words are searched row by row. */
 const INDEXED_FROM = 3
 
-/** Whether a row's `search` column holds these words, wherever and without regard to accents and case. */
+/** Matches rows whose `search` column contains the words, regardless of accents and case. */
 export function searchIn(engine: Engine, table: 'users' | 'apps', words: string) {
   const text = fold(words).trim()
   const row = (column: string) => sql.ref(`${table}.${column}`)
@@ -15,8 +15,8 @@ export function searchIn(engine: Engine, table: 'users' | 'apps', words: string)
   return sql<SqlBool>`${row('id')} in (select rowid from ${index} where ${index} match ${phrase})`
 }
 
-/** Lower case without accents: what the `search` columns hold and what is looked for in them. */
+/** Folds a text: lower case without accents, as `search` columns are. */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A folded text as a LIKE pattern; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
+/** Makes a LIKE pattern of a folded text; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
 export const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

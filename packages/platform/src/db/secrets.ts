@@ -5,11 +5,11 @@ import type { PlatformTables } from './tables.ts'
 type Tools = { db: Kysely<Pick<PlatformTables, 'secrets'>>; now: () => Date }
 export type Secrets = ReturnType<typeof openSecrets>
 
-/** The secrets of this installation; each is read once, since none ever changes. */
+/** Reads the secrets of this installation; each once, because none changes. */
 export function openSecrets(tools: Tools) {
   const known = new Map<string, KeyObject>()
   return {
-    /** A secret of 32 random bytes, made when it is first asked for and the same on every server since. */
+    /** Gives a secret of 32 random bytes, made on first use and the same on every server. */
     async read(name: string): Promise<KeyObject> {
       const secret = known.get(name) ?? (await readStored(tools, name))
       known.set(name, secret)

@@ -1,10 +1,10 @@
-/** Tables that the platform itself reads and writes; the server's own schema contains them. */
+/** Tables that the platform reads and writes; the server's schema contains them. */
 export interface PlatformTables {
   leases: LeasesTable
   secrets: SecretsTable
 }
 
-/** A right that one server holds for a while. */
+/** A lock that one server holds for a while. */
 export interface LeasesTable {
   name: string
   holder: string

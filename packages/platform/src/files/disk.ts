@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Flushes a file, or a folder's list of names, to the disk. */
+/** Flushes a file, or a folder's entries, to the disk. */
 export async function syncToDisk(path: string) {
   const handle = await open(path, 'r')
   try {

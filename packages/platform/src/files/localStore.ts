@@ -5,8 +5,8 @@ import { nullIfMissing, syncToDisk } from './disk.ts'
 import type { FileStore } from './store.ts'
 
 /**
- * A folder of this machine. Plain file calls rather than the library of the bucket: a stored file must be
- * on the disk, name included, before the row that names it is committed (security, 2.7).
+ * Stores files in a folder. Uses plain file calls, because a stored file must be on disk, name included,
+ * before the row that names it is committed.
  */
 export async function createLocalStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createLocalStore } from './localStore.ts'
 import type { FileStore } from './store.ts'
 
-/** The store that the configuration names. The bucket's libraries (23 MB) are loaded where one is configured. */
+/** Opens the configured store; loads the bucket's libraries (23 MB) only for a bucket. */
 export async function openFileStore(config: {
   mediaStore?: string | undefined
   dataDir: string

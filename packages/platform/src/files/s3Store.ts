@@ -6,17 +6,17 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import type { FileStore } from './store.ts'
 
 /**
- * An S3-compatible bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from where the AWS
- * libraries look for them (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a role of the machine).
+ * Stores files in an S3-compatible bucket: `s3://bucket?endpoint=https://…&region=…`. Credentials come from
+ * where the AWS libraries look (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, the machine's role).
  */
 export function createS3Store(address: string): FileStore {
   const { hostname: bucket, searchParams } = new URL(address)
   const endpoint = searchParams.get('endpoint')
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
-    // A store at an address of its own rarely has a host name for each bucket.
+    // Compatible stores rarely have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Newer checksums by default are unknown to many compatible stores.
+    // Many compatible stores do not know the newer default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

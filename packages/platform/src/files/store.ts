@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 
-/** A part of a file by byte positions, both included. */
+/** Byte positions of a file, both included. */
 export type ByteRange = { start: number; end: number }
 type Reading = { range?: ByteRange | null; signal?: AbortSignal }
 
-/** Where uploaded media lives: a folder, or an S3-compatible bucket. Paths are ours, never a person's. */
+/** A store of uploaded media: a folder, or an S3-compatible bucket. Paths are ours, never a person's. */
 export interface FileStore {
-  /** Moves a finished local file into the store. The path is new; the file is on disk when this returns. */
+  /** Moves a finished local file into the store under a new path; it is on disk when this returns. */
   putFile(path: string, localFile: string, contentType: string): Promise<void>
-  /** Reads a file or a part of it, until `signal` says that nobody waits for it any more. */
+  /** Reads a file or a part of it, until `signal` aborts. */
   read(path: string, reading?: Reading): Promise<Readable>
-  /** Size in bytes, or `null` where there is no such file. */
+  /** Size in bytes; `null` for a missing file. */
   size(path: string): Promise<number | null>
   delete(path: string): Promise<void>
-  /** Every stored path, for the sweep of orphans. */
+  /** Every stored path, for the sweep. */
   list(): AsyncIterable<{ path: string; modifiedAt: Date }>
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../../')
 
-/** Folders of the workspace, for what is built from their sources. */
+/** Folders of the workspace, for builds from sources. */
 export const workspace = {
   root,
   storefront: join(root, 'storefront'),

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, once a guard knows it. */
+    /** The caller, once a guard knows it. */
     userId: number | null
   }
 }
 
 /**
- * One line for each request: who, what, how it ended. The query stays out (a search may hold a name, a mistaken
- * client a token), and so do headers and bodies.
+ * Logs one line for each request: who, what, outcome. Leaves out the query (a search may hold a name, a
+ * mistaken client a token), headers and bodies.
  */
 export function registerAccessLog(app: FastifyInstance) {
   app.decorateRequest('userId', null)

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { append } from 'vary'
 
 /**
- * Lets other origins call when `CORS_ORIGINS` names them, to the letter. Tokens travel in a header, so credentials are
- * never allowed.
+ * Allows the origins of `CORS_ORIGINS`, letter by letter. Never allows credentials, because tokens travel in
+ * a header.
  */
 export async function registerCors(app: FastifyInstance, { config }: { config: { corsOrigins: string[] } }) {
   if (config.corsOrigins.length === 0) return
   await app.register(cors, {
-    // A function, so that a preflight of any other origin is answered like an unknown method.
+    // A function, so that any other origin's preflight is answered like an unknown method.
     origin: async (origin: string | undefined) =>
       origin !== undefined && config.corsOrigins.includes(origin) && origin,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -26,7 +26,7 @@ export async function registerCors(app: FastifyInstance, { config }: { config: {
     maxAge: 600,
     strictPreflight: false,
   })
-  // A route that says what its answer varies by replaces what the library said (Fetch, section 3.3.5).
+  // Keeps the library's `Vary` when a route sets its own (Fetch, 3.3.5).
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('vary', append(String(reply.getHeader('vary') ?? ''), 'Origin'))
     done(null, payload)

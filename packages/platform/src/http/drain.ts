@@ -12,11 +12,11 @@ export type Drain = {
   readonly started: boolean
   /** Is not ready from now on, and still answers: whoever balances the load turns to others meanwhile. */
   announce(): void
-  /** Answers new requests with 503 from now on, and waits for those that run, at most so long. */
+  /** Answers new requests with 503, and waits for running ones, at most this long. */
   start(patienceMs: number): Promise<void>
 }
 
-/** A stop that cuts nobody off (security, OP1). */
+/** Stops without cutting anybody off (docs/security.md#operations). */
 export function registerDrain(app: FastifyInstance) {
   let running = 0
   let started = false
@@ -26,7 +26,7 @@ export function registerDrain(app: FastifyInstance) {
   }
   app.addHook('onRequest', (request, reply, done) => {
     running++
-    // Also where the client leaves before the answer is out; `onResponse` does not run then.
+    // Also when the client leaves before the answer; `onResponse` does not run then.
     reply.raw.on('close', ended)
     if (!refuses || request.routeOptions.url?.startsWith('/v1/health/')) return done()
     reply.header('connection', 'close')

@@ -9,17 +9,17 @@ const OPTIONS = {
   strictTransportSecurity: { maxAge: TWO_YEARS_S, includeSubDomains: true },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
-  // A route replaces the policy as a whole, so it is written as a whole below.
+  // Routes replace the policy as a whole, so it is written as a whole below.
   contentSecurityPolicy: false,
 } satisfies HelmetOptions
 
-/** What helmet does not set. */
+/** Headers that helmet does not set. */
 const MORE = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Sets what every answer carries unless its route says otherwise (docs/security.md#headers). */
+/** Sets the headers of every answer, unless its route says otherwise (docs/security.md#headers). */
 export async function registerHeaders(app: FastifyInstance, { now }: { now: () => Date }) {
   await app.register(fastifyHelmet, OPTIONS)
   app.addHook('onRequest', (request, reply, done) => {
@@ -29,13 +29,13 @@ export async function registerHeaders(app: FastifyInstance, { now }: { now: () =
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/v1/'))
       reply.header('cache-control', 'no-store')
-    // Everybody's clock is the portal's: browsers and gates count down by this header.
+    // Browsers and gates count down by this header.
     reply.header('date', now().toUTCString())
     done(null, payload)
   })
 }
 
-/** The same headers, for answers to requests that no hook sees. */
+/** Gives the same headers for answers that no hook sees. */
 export function securityHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

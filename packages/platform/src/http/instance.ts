@@ -12,7 +12,7 @@ import { watchReaders } from './slowReaders.ts'
 import { unreadable } from './unreadable.ts'
 
 const MAX_CONNECTIONS = 12_000
-/** All schemas are zod's. Without this, every start would read Fastify's own compilers, Ajv among them. */
+/** All schemas are zod's; without this, every start would load Fastify's own compilers, Ajv included. */
 const noOther = (): never => {
   throw new Error('Only zod schemas are compiled')
 }
@@ -20,8 +20,8 @@ const noOther = (): never => {
 type Parts = { config: { trustProxy?: string | undefined }; log: FastifyBaseLogger; now: () => Date }
 
 /**
- * An empty server with the portal's limits, headers and error answers (security, 2.4 to 2.6); `buildApp` adds
- * the modules.
+ * Makes a server with the portal's limits, headers and error answers (docs/security.md#limits); `buildApp`
+ * adds the modules.
  */
 export async function createInstance({ config, log, now }: Parts) {
   const app = fastify({
@@ -53,5 +53,5 @@ export async function createInstance({ config, log, now }: Parts) {
   return app
 }
 
-/** The server that the modules add their routes to. */
+/** The server to which modules add their routes. */
 export type App = Awaited<ReturnType<typeof createInstance>>

@@ -4,8 +4,8 @@ import { ProblemError } from './problem.ts'
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 
 /**
- * Bodies are JSON in UTF-8, not compressed, without prototype keys and without a key said twice: two readers of one
- * body must see the same (security, AU14, IN3, IN4, LO4). The text/plain parser is off.
+ * Accepts JSON in UTF-8 only: uncompressed, without prototype keys, and without repeated keys, which two
+ * readers would read differently (docs/security.md#input). The text/plain parser is off.
  */
 export function registerJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -32,7 +32,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
 
 /** @param text valid JSON */
 export function saysKeyTwice(text: string): boolean {
-  /** For each open object its keys, for each open list nothing. */
+  /** Keys of each open object; `null` for each open list. */
   const open: ({ keys: Set<string>; expectsKey: boolean } | null)[] = []
   for (const [token] of text.matchAll(TOKENS)) {
     const top = open.at(-1)

@@ -6,8 +6,8 @@ const KEYS_MAX = 50_000
 type Count = { start: number; current: number }
 
 /**
- * The counts behind `@fastify/rate-limit`: in memory, by the portal's clock, and bounded for all limits together (the
- * keys unused for longest make room). What must hold across servers is counted in the database instead.
+ * Counts for `@fastify/rate-limit` in memory, by the portal's clock. All limits share one bounded store; the
+ * least recently used keys go first. Counts that hold across servers are in the database.
  */
 export function countStore(now: () => Date): FastifyRateLimitStoreCtor {
   const counts = new QuickLRU<string, Count>({ maxSize: KEYS_MAX })
@@ -15,7 +15,7 @@ export function countStore(now: () => Date): FastifyRateLimitStoreCtor {
     incr: FastifyRateLimitStore['incr'] = (key, done, perMs) => {
       const at = now().getTime()
       const last = counts.get(key)
-      // A clock that was set back starts anew.
+      // A clock that was set back starts a new window.
       const goes = last !== undefined && at >= last.start && at < last.start + perMs
       const count = goes ? { start: last.start, current: last.current + 1 } : { start: at, current: 1 }
       counts.set(key, count)

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 type Rate = [most: number, perMs: number]
-/** How often a route may be called, shortest time first (docs/security.md#limits). */
+/** Rates of each limit, shortest time first (docs/security.md#limits). */
 const RATES = {
   signIn: {
     address: [
@@ -30,11 +30,11 @@ export type LimitName = keyof typeof RATES
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit counts here; `other` unless set, `false` for none. */
+    /** The limit of a route; `other` unless set, `false` for none. */
     limit?: LimitName | false
   }
   interface FastifyRequest {
-    /** Whom the next limit counts. */
+    /** The key of the next count. */
     countedAs: string
   }
 }
@@ -42,7 +42,10 @@ declare module 'fastify' {
 type Deps = { config: { limitsFactor: number }; now: () => Date }
 export type Limits = Awaited<ReturnType<typeof registerLimits>>
 
-/** Counts the calls of each address; the routes count accounts and sessions. `LIMITS_FACTOR` multiplies every rate. */
+/**
+ * Counts the calls of each address; routes count accounts and sessions. `LIMITS_FACTOR` multiplies every
+ * rate.
+ */
 export async function registerLimits(app: FastifyInstance, { config, now }: Deps) {
   await app.register(rateLimit, { global: false, store: countStore(now) })
   app.decorateRequest('countedAs', '')
@@ -64,7 +67,7 @@ export async function registerLimits(app: FastifyInstance, { config, now }: Deps
   const byAccount = limiters('account')
   const bySession = [limiter('session', SESSION_RATE)]
 
-  /** A longer time does not count what a shorter one refused. */
+  /** A call refused by a shorter window does not count in a longer one. */
   async function count(request: FastifyRequest, key: string, counted: Limiter[] = []) {
     for (const limit of counted) {
       request.countedAs = key
@@ -73,20 +76,20 @@ export async function registerLimits(app: FastifyInstance, { config, now }: Deps
     }
   }
   const limits = {
-    /** Before anything else of a request is looked at. The key is the route, so no spelling of it is new. */
+    /** Runs before anything else of a request is read. The key is the route, so no spelling of it is new. */
     async ofAddress(request: FastifyRequest) {
       const name = limitOf(request)
       if (!name || (name === 'other' && request.headers.authorization)) return
       await count(request, addressKey(request.ip), byAddress.get(name))
     },
-    /** Counts a token that is no good as an anonymous call. */
+    /** Counts a bad token as an anonymous call. */
     ofStranger: (request: FastifyRequest) => count(request, addressKey(request.ip), byAddress.get('other')),
-    /** Once it is known who calls. */
+    /** Runs once the caller is known. */
     async ofAccount(request: FastifyRequest, userId: number) {
       const name = limitOf(request)
       if (name) await count(request, String(userId), byAccount.get(name))
     },
-    /** Refreshes of one sign-in. */
+    /** Counts the refreshes of one session. */
     ofSession: (request: FastifyRequest, sessionId: number) => count(request, String(sessionId), bySession),
   }
   app.addHook('onRequest', limits.ofAddress)
@@ -97,7 +100,7 @@ export const tooMany = (seconds: number) =>
   new ProblemError('too_many_requests', { values: { seconds }, retryAfter: seconds })
 
 /**
- * The IPv4 address, or the /64 of an IPv6 one, which a single customer has whole.
+ * Gives the IPv4 address, or the /64 of an IPv6 one, which one customer has whole.
  *
  * @param address `undefined` once the socket is closed; all such callers share one key
  */

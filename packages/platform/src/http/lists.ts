@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { ProblemError } from './problem.ts'
 
-/** What may be asked of a list: the columns to sort by, and the filters with their shapes. */
+/** What a list allows: the columns to sort by, and the filters with their schemas. */
 export type ListRules<Sort extends string, Filter> = {
   sorts: readonly Sort[]
   defaultSort: readonly [Sort, 'asc' | 'desc']
   filter: z.ZodType<Filter>
-  /** Other names that fields have (specification, section 3): `request_status` is `status`. */
+  /** Second names of fields: `request_status` is `status`. */
   otherNames?: ReadonlyMap<string, string>
 }
 export type ListRequest<Sort extends string, Filter> = {
@@ -19,7 +19,7 @@ export type ListRequest<Sort extends string, Filter> = {
 }
 
 /**
- * Reads `sort=["order","ASC"]&range=[0,49]&filter={…}` (decisions, section 3).
+ * Reads `sort=["order","ASC"]&range=[0,49]&filter={…}` (docs/product.md#lists).
  *
  * @throws ProblemError `invalid_query` (400) naming what is unknown or unreadable
  */
@@ -35,7 +35,7 @@ export function parseList<Sort extends string, Filter>(
   }
 }
 
-/** Records asked for by their ids all come; the schema bounds how many may be asked for. */
+/** A query by ids gets all of them; the schema bounds their number. */
 function firstPage(filter: unknown) {
   const { id } = filter as { id?: unknown }
   return { offset: 0, limit: Math.max(PAGE_SIZE, Array.isArray(id) ? id.length : 0) }
@@ -78,7 +78,7 @@ function parseFilter<Filter>(text: string | undefined, rules: ListRules<string, 
   return data as Filter
 }
 
-/** @throws ProblemError `invalid_query` where a field is there by two of its names */
+/** @throws ProblemError `invalid_query` when a field appears under two of its names */
 function renamed(filter: unknown, rules: Pick<ListRules<string, unknown>, 'otherNames'>): unknown {
   if (!rules.otherNames || typeof filter !== 'object' || filter === null || Array.isArray(filter))
     return filter
@@ -89,7 +89,7 @@ function renamed(filter: unknown, rules: Pick<ListRules<string, unknown>, 'other
 }
 
 function json(name: string, text: string): unknown {
-  // PostgreSQL keeps no NUL, and nobody looks for one.
+  // PostgreSQL stores no NUL.
   if (text.includes('\\u0000')) throw invalid(name)
   try {
     return JSON.parse(text)
@@ -104,7 +104,7 @@ const invalid = (...fields: string[]) =>
     errors: Object.fromEntries(fields.map((field) => [field, 'common.invalidValue'])),
   })
 
-/** The two headers with which a list says where it stands (ra-data-simple-rest). */
+/** Sets the two headers of a list (ra-data-simple-rest). */
 export function sendPage<Row>(
   reply: FastifyReply,
   resource: string,

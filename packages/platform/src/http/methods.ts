@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Remembers every route, so that a known path asked with another method can be answered with 405 and the
- * list of methods that it has (RFC 9110, section 15.5.6).
+ * Remembers every route, so that a known path with another method answers 405 and lists its methods (RFC
+ * 9110, 15.5.6).
  *
- * @returns the methods of a path, empty where there is no such path
+ * @returns a function that gives the methods of a path; empty for an unknown path
  */
 export function rememberMethods(app: FastifyInstance): (path: string) => string[] {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    // A catch-all knows nothing of the paths that it serves.
+    // A catch-all does not know the paths that it serves.
     if (url.includes('*')) return
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const one of [method].flat()) route.methods.add(one)

@@ -2,20 +2,20 @@ import { ERROR_STATUS, type ErrorCode, type Language } from '@portal/contract'
 
 type Values = Record<string, string | number>
 type Details = {
-  /** Values for the places in the sentence of the code; a function where they are words themselves. */
+  /** Values for the code's sentence; a function when they depend on the language. */
   values?: Values | ((language: Language) => Values)
-  /** Field name to message key. */
+  /** Message keys by field name. */
   errors?: Record<string, string>
   existing_id?: number
-  /** Seconds after which to come back: becomes `Retry-After`. */
+  /** Seconds to wait; becomes `Retry-After`. */
   retryAfter?: number
-  /** What `WWW-Authenticate` says besides the scheme (RFC 6750, section 3). */
+  /** What `WWW-Authenticate` says besides the scheme (RFC 6750, 3). */
   challenge?: string
 }
 
 /**
- * An answer other than success. Thrown anywhere below a route; one handler turns it into
- * `application/problem+json` in the caller's language (RFC 9457).
+ * A refusal. Thrown anywhere below a route; one handler turns it into `application/problem+json` in the
+ * caller's language (RFC 9457).
  *
  * @example throw new ProblemError('request_already_open', { existing_id: 12 })
  */
@@ -32,6 +32,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** A refusal of one field: 422 with its message key. */
+/** Makes the refusal of one field: 422 with its message key. */
 export const fieldError = (field: string, key: string) =>
   new ProblemError('invalid_fields', { errors: { [field]: key } })

@@ -10,11 +10,11 @@ import { ProblemError } from './problem.ts'
 
 const MESSAGE_KEY = /^[a-z]+[A-Za-z]*\.[A-Za-z]+$/
 
-/** Every error leaves as problem+json, in the caller's language, without a trace of the inside. */
+/** Turns every error into problem+json in the caller's language, without internals. */
 export function registerProblems(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
-    // A refusal that we chose, such as "come back in a moment", is no failure.
+    // A refusal that we chose, such as a full queue, is not logged as a failure.
     if (problem.statusCode >= 500 && problem !== error) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, problem)
   })
@@ -28,7 +28,7 @@ export function registerProblems(app: FastifyInstance) {
   })
 }
 
-/** @param requestId absent where there is no request to speak of */
+/** @param requestId absent without a request */
 export function problemBody(
   { code, statusCode, details }: ProblemError,
   language: Language,
@@ -53,7 +53,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
   const challenge = statusCode === 401 && challengeOf(code, details.challenge)
   if (challenge) reply.header('www-authenticate', challenge)
-  // Serialised here: a route's response schemas are those of its successes.
+  // Serialised here, because a route's response schemas describe its successes.
   return reply
     .code(statusCode)
     .header('content-type', 'application/problem+json; charset=utf-8')
@@ -62,7 +62,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, languageOf(request), request.id)))
 }
 
-/** How to authenticate: people with a bearer token, apps with their credentials (RFC 6750, RFC 7617). */
+/** Names the scheme to authenticate with: bearer for people, Basic for apps (RFC 6750, RFC 7617). */
 function challengeOf(code: ErrorCode, more: string | undefined) {
   if (code === 'invalid_credentials') return null
   if (code === 'invalid_client') return 'Basic realm="portal", charset="UTF-8"'
@@ -85,7 +85,7 @@ function toProblem(error: FastifyError): ProblemError {
 
 type Issue = { instancePath: string; message?: string; keyword?: string; params?: unknown }
 
-/** Field name to message key; what zod says in its own words becomes `common.invalidValue`. */
+/** Maps fields to message keys; zod's own messages become `common.invalidValue`. */
 function fieldKeys(issues: Issue[]): Record<string, string> {
   const errors = new Map<string, string>()
   for (const issue of issues) {
@@ -95,10 +95,10 @@ function fieldKeys(issues: Issue[]): Record<string, string> {
   return Object.fromEntries(errors)
 }
 
-/** More of what nobody declared is not repeated to whoever sent it. */
+/** Longest list of undeclared keys that is repeated to their sender. */
 const UNDECLARED_MAX = 20
 
-/** The field that an issue is about, or the ones that nobody declared. */
+/** Names the field of an issue, or the undeclared keys. */
 function fieldsOf({ instancePath, params }: Issue): string[] {
   const field = instancePath.split('/')[1]
   if (field) return [field]
@@ -106,7 +106,7 @@ function fieldsOf({ instancePath, params }: Issue): string[] {
   return Array.isArray(keys) ? keys.slice(0, UNDECLARED_MAX).map((key) => String(key).slice(0, 80)) : ['body']
 }
 
-/** Fastify's own refusals and those of its plugins, by status. */
+/** Maps refusals of Fastify and its plugins to codes, by status. */
 function codeOf(error: FastifyError): ErrorCode {
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) return 'invalid_json'
   const byStatus: Partial<Record<number, ErrorCode>> = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 const LOOK_EVERY_MS = 15_000
-/** An upload must bring this much in each interval (50 kB/s); any other body must be there by the first look. */
+/**
+ * An upload must bring this much in each interval (50 kB/s); any other body must be complete at the first
+ * look.
+ */
 const UPLOAD_MIN_BYTES = 50_000 * (LOOK_EVERY_MS / 1000)
 
-/**
- * Closes connections that send a body too slowly to be meant, also where the request was refused before its body was
- * read (security, 2.4 and LO1).
- */
+/** Closes connections that send a body too slowly, even after a refusal (docs/security.md#load). */
 export function registerSlowBodies(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return done()

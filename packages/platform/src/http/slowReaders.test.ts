@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchReaders } from './slowReaders.ts'
 
-/** More than the system keeps for a connection on its way. */
+/** More than the system buffers for a connection. */
 const ANSWER = Buffer.alloc(32 * 1024 * 1024)
 const LOOK_MS = 50
 let server: Server

@@ -6,19 +6,19 @@ import { ProblemError } from './problem.ts'
 import { problemBody, sendProblem } from './problems.ts'
 
 /**
- * Answers requests that are refused before any route or hook sees them: a problem with the headers of every answer
+ * Answers requests that are refused before any route or hook: a problem with the usual headers
  * (docs/security.md#headers).
  */
 export function unreadable({ now }: { now: () => Date }) {
   const always = securityHeaders()
   return {
-    /** An address with a broken escape, or with a part longer than any id or name. */
+    /** An address with a broken escape, or a part longer than any id or name. */
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request'
       reply.headers({ ...always, date: now().toUTCString(), 'x-request-id': request.id })
       return sendProblem(request, reply, new ProblemError(code))
     },
-    /** Bytes that are no HTTP, headers without end, or none in time; there is no response object then. */
+    /** No HTTP, endless headers, or none in time; there is no response object then. */
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
       if (socket.writable) socket.write(written(codeOf(error), { ...always, date: now().toUTCString() }))

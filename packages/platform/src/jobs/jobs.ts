@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that comes back; `firstMs` after the start, at once unless set. */
+/** Repeated work; starts after `firstMs`, at once unless set. */
 export type Job = { name: string; everyMs: number; firstMs?: number; run: () => Promise<unknown> }
 
 /**
- * Runs each job now, or after its first wait, and then again and again, never twice at once. One that fails is logged and tried again at its
- * next time.
+ * Runs each job at its interval, never twice at once. A failed run is logged and tried again at the next
+ * interval.
  *
- * @returns what ends them: it waits for those that run
+ * @returns a function that stops the jobs and waits for running ones
  */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -2,17 +2,17 @@ import PQueue from 'p-queue'
 import { ProblemError } from '../http/problem.ts'
 
 type Limits = {
-  /** How many jobs run at the same time. */
+  /** Jobs that run at the same time. */
   atOnce: number
-  /** How many more may wait. */
+  /** Jobs that may wait. */
   waiting: number
-  /** How long (ms) one waits at most; for good unless set. */
+  /** Longest wait in milliseconds; unlimited unless set. */
   patienceMs?: number
-  /** Seconds after which whoever was refused may come back. */
+  /** Seconds after which a refused caller may come back. */
   retryAfter: number
 }
 
-/** A queue that refuses what it cannot start soon with `unavailable` (503) and a moment to come back. */
+/** Makes a queue that refuses what it cannot start soon with `unavailable` (503). */
 export function createQueue({ atOnce, waiting, patienceMs, retryAfter }: Limits) {
   const queue = new PQueue({ concurrency: atOnce })
   const busy = () => new ProblemError('unavailable', { retryAfter })
@@ -20,7 +20,7 @@ export function createQueue({ atOnce, waiting, patienceMs, retryAfter }: Limits)
     if (queue.pending >= atOnce && queue.size >= waiting) throw busy()
   }
   return {
-    /** @throws ProblemError `unavailable` where one more job would be refused */
+    /** @throws ProblemError `unavailable` when the queue is full */
     refuseWhenFull,
     /** @throws ProblemError `unavailable` with a full queue, or after waiting too long */
     async run<Result>(job: () => Promise<Result>): Promise<Result> {

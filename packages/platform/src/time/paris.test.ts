@@ -5,7 +5,7 @@ describe('days in Paris', () => {
   it.each([
     ['2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
     ['2026-07-15', '2026-07-14T22:00:00.000Z', '2026-07-15T22:00:00.000Z'],
-    // The clocks go forward: 23 hours; and back: 25 hours.
+    // Clocks go forward (23 hours) and back (25 hours).
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   ])('%s starts at %s and ends at %s', (day, start, end) => {

@@ -12,10 +12,10 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The day of an instant in Paris, `yyyy-MM-dd`. */
+/** Gives the day of an instant in Paris, `yyyy-MM-dd`. */
 export const parisDay = (instant: Date | string) => calendar.format(new Date(instant))
 
-/** The first instant of a day in Paris, as ISO 8601 in UTC; midnight is never skipped there. */
+/** Gives the first instant of a day in Paris, ISO 8601 in UTC. Clock changes never skip midnight there. */
 export function parisDayStart(day: string): string {
   const utc = Date.parse(`${day}T00:00:00.000Z`)
   const winter = utc - HOUR_MS
@@ -23,9 +23,9 @@ export function parisDayStart(day: string): string {
   return new Date(start).toISOString()
 }
 
-/** The first instant after a day in Paris. */
+/** Gives the first instant after a day in Paris. */
 export const parisDayEnd = (day: string) => parisDayStart(nextDay(day, 1))
 
-/** A day so many days later (or earlier), by the calendar. */
+/** Moves a day by some calendar days. */
 export const nextDay = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)

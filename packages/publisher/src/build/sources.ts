@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSy
 import { dirname, join, relative } from 'node:path'
 import { workspace } from '@portal/platform/files/workspace'
 
-/** What both sites are built from besides their own folder. */
+/** Sources that both sites are built from, besides their own folder. */
 const SHARED = [
   'packages/contract',
   'packages/messages',

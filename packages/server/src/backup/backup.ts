@@ -18,9 +18,9 @@ const DAYS_KEPT = 7
 const WEEKS_KEPT = 4
 
 /**
- * A backup while the portal runs: first the database, then the media, so that every row has its file (a file that
- * loses its row stays for a while). A folder of its own, which appears whole or not at all. Media in a bucket are the
- * bucket's to keep.
+ * Backs a running portal up: the database first, then the media, so that every row has its file (a file that
+ * loses its row stays for a while). The backup is a folder that appears whole or not at all. Media in a
+ * bucket are not part of it.
  *
  * @returns the folder
  */
@@ -46,7 +46,7 @@ export async function makeBackup({ dataDir, database, mediaStore }: Place, now: 
   return folder
 }
 
-/** Keeps one backup for each of the last 7 days and 4 weeks, the newest of each; what an update made stays. */
+/** Keeps the newest backup of each of the last 7 days and 4 weeks; copies made by updates stay. */
 export async function pruneBackups(dataDir: string): Promise<string[]> {
   const folder = backupsFolder(dataDir)
   const names = (await readdir(folder).catch(() => []))
@@ -59,9 +59,9 @@ export async function pruneBackups(dataDir: string): Promise<string[]> {
   return gone
 }
 
-/** Before an update changes the tables: a copy of the embedded database as it was. */
+/** Copies the embedded database before an update changes its tables. */
 export async function backupBeforeMigrating({ dataDir, database }: Place, now: Date): Promise<void> {
-  // A large installation's PostgreSQL has its own backups, and a dump could take hours.
+  // A dump of a large PostgreSQL could take hours; such installations have their own backups.
   if (isPostgres(database)) return
   await mkdir(backupsFolder(dataDir), { recursive: true, mode: 0o700 })
   const name = `before-update-${now.toISOString().replaceAll(':', '-')}.db`

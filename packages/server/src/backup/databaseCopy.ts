@@ -3,8 +3,7 @@ import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 /**
- * A copy of the embedded database while it is in use: whole, with every write that was acknowledged before the
- * start.
+ * Copies the embedded database while it is in use: whole, with every write acknowledged before the start.
  */
 export async function copySqlite(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true })
@@ -16,7 +15,7 @@ export async function copySqlite(file: string, to: string): Promise<void> {
   await chmod(to, 0o600)
 }
 
-/** @throws Error with SQLite's own words where the file is damaged */
+/** @throws Error with SQLite's own message when the file is damaged */
 export function checkSqlite(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -32,7 +31,7 @@ export function checkSqlite(file: string): void {
   }
 }
 
-/** PostgreSQL's own programs know best; they read a consistent state of a database in use. */
+/** Reads a consistent state of a database in use with PostgreSQL's own programs. */
 export const dumpPostgres = (address: string, to: string) =>
   run('pg_dump', ['--format=custom', '--no-owner', `--file=${to}`, `--dbname=${address}`])
 export const restorePostgres = (address: string, from: string) =>

@@ -7,11 +7,12 @@ import { checkSqlite, restorePostgres } from './databaseCopy.ts'
 type Place = Pick<Config, 'dataDir' | 'database' | 'mediaStore'>
 
 /**
- * Puts a backup in the place of the data, while the portal stands still. What was there is moved aside, not deleted;
- * a stale `-wal` beside a restored file would corrupt it, so that goes along.
+ * Puts a backup in the place of the data, while the portal is stopped. Moves the old data aside, a stale
+ * `-wal` included, which would corrupt the restored file.
  *
- * @returns the folder that holds what was there before
- * @throws Error where the folder is no backup of this kind of database, or is damaged; nothing is changed then
+ * @returns the folder with the old data
+ * @throws Error when the folder is no backup of this kind of database, or is damaged; nothing is changed
+ * then
  */
 export async function restoreBackup(
   { dataDir, database, mediaStore }: Place,

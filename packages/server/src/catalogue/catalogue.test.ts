@@ -26,7 +26,7 @@ const publish = async (more = {}) => {
   expect(status).toBe(201)
   return data
 }
-/** The bytes as they travel: `fetch` would unpack them. */
+/** Reads the bytes on the wire: `fetch` would unpack them. */
 const raw = (encoding: string) =>
   new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     request(`${portal.baseUrl}${path}`, { headers: { 'accept-encoding': encoding } }, async (answer) => {

@@ -2,11 +2,11 @@ import type { Deps } from '../deps.ts'
 import { readRevision } from '../revisions/queries.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 
-/** How long an answer may go on without a look at the revision, which another server may have moved. */
+/** Longest time without reading the revision, which another server may have moved. */
 const FRESH_MS = 5
 
 export type CurrentCatalogue = {
-  /** The newest snapshot, where nothing has to be looked at for it. */
+  /** The newest snapshot, if nothing has to be read for it. */
   atHand(): Snapshot | undefined
   /** The newest snapshot. */
   get(): Promise<Snapshot>
@@ -14,8 +14,8 @@ export type CurrentCatalogue = {
 }
 
 /**
- * Keeps the newest snapshot. An edit of this process shows in the very next answer; an edit of another
- * server after {@link FRESH_MS} at the latest. Under load one request in many looks, the others do not wait.
+ * Keeps the newest snapshot. An edit of this process shows in the next answer, one of another server after
+ * {@link FRESH_MS} at the latest.
  */
 export function currentCatalogue(deps: Pick<Deps, 'db' | 'config' | 'catalogueEdited'>): CurrentCatalogue {
   let snapshot: Snapshot | undefined

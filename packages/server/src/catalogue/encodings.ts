@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 6
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** The smallest form that a caller takes (RFC 9110, section 12.5.3). */
+/** Picks the smallest encoding that a caller accepts (RFC 9110, 12.5.3). */
 export function pickEncoding(header: string | undefined): Encoding {
   const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...ENCODINGS])
   return SMALLEST_FIRST.find((encoding) => taken.includes(encoding)) ?? 'identity'

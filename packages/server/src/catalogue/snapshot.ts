@@ -6,17 +6,17 @@ import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { compress, ENCODINGS, type Encoding } from './encodings.ts'
 
-/** The catalogue in one encoding: bytes that are ready, and the headers that go with them. */
+/** The catalogue in one encoding: the bytes and their headers. */
 export type Form = { body: Buffer; etag: string; headers: Record<string, string> }
 
-/** The public catalogue at one revision. */
+/** The public catalogue of one revision. */
 export type Snapshot = {
   revision: number
-  /** Whether a caller's `If-None-Match` names this content, in any encoding. */
+  /** Tells whether an `If-None-Match` names this content, in any encoding. */
   isKnown(tags: string | undefined): boolean
-  /** The form if it is ready. */
+  /** The encoding, if it is ready. */
   ready(encoding: Encoding): Form | undefined
-  /** The form; compressed when it is first asked for. */
+  /** The encoding; compressed on first use. */
   form(encoding: Encoding): Promise<Form>
 }
 
@@ -36,7 +36,7 @@ export async function buildSnapshot(
 }
 
 function snapshotOf(json: Buffer, revision: number): Snapshot {
-  // Names the content: two servers, or a restored backup, agree exactly where the bytes do.
+  // Names the content: two servers, or a restored backup, agree exactly when the bytes do.
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
   const etags = ENCODINGS.map((encoding) => etagOf(hash, encoding))
   const ready = new Map<Encoding, Form>([['identity', formOf(json, hash, 'identity')]])
@@ -59,7 +59,7 @@ function snapshotOf(json: Buffer, revision: number): Snapshot {
   }
 }
 
-/** Strong: each encoding has a tag of its own (RFC 9110, section 8.8.3.3). */
+/** Strong tags: each encoding has its own (RFC 9110, 8.8.3.3). */
 const etagOf = (hash: string, encoding: Encoding) =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
 

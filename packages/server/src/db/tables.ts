@@ -4,8 +4,8 @@ import type { PublicationsTable } from '@portal/publisher/publishing/deps'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
- * The tables, for both engines. Instants are ISO 8601 texts in UTC, flags are 0 or 1, JSON is text:
- * the subset that SQLite and PostgreSQL treat alike.
+ * The tables, for both engines. Instants are ISO 8601 texts in UTC, flags 0 or 1, JSON is text: the subset
+ * that SQLite and PostgreSQL treat alike.
  */
 export interface Database extends PlatformTables {
   users: UsersTable
@@ -51,15 +51,15 @@ export interface UsersTable {
   created_at: string
   updated_at: string
   last_connect_at: string | null
-  /** When the person was told that an account nobody uses is deleted. */
+  /** When the owner of an idle account was warned. */
   idle_warned_at: string | null
   consent_version: string | null
   consent_at: string | null
-  /** Folded text (lower case, no accents) that the search looks in. */
+  /** Folded text (lower case, no accents) for the search. */
   search: string
 }
 
-/** Proof of each acceptance and withdrawal (RGPD, art. 7). */
+/** Proof of each consent and withdrawal (GDPR, art. 7). */
 export interface ConsentsTable {
   id: Generated<number>
   user_id: number
@@ -69,24 +69,24 @@ export interface ConsentsTable {
   at: string
 }
 
-/** One sign-in: a family of tokens that lives and dies together. */
+/** One sign-in: a family of tokens that ends together. */
 export interface SessionsTable {
   id: Generated<number>
   user_id: number
   created_at: string
-  /** The refresh tokens end when idle for a while, and here at the latest. */
+  /** The end at the latest; refresh tokens also end when idle. */
   expires_at: string
   revoked_at: string | null
 }
 
-/** Tokens are kept as SHA-256 only. */
+/** Tokens, stored as SHA-256 only. */
 export interface TokensTable {
   hash: string
   session_id: number
   kind: 'access' | 'refresh'
   created_at: string
   expires_at: string
-  /** Refresh tokens: hash of the successor that was given out for it. */
+  /** Of refresh tokens: the hash of the successor given out. */
   successor: string | null
   /** First use of this token. */
   used_at: string | null
@@ -100,7 +100,7 @@ export interface PasswordResetsTable {
   used_at: string | null
 }
 
-/** Counted failures that must hold across servers, by key such as `sign-in:user:12`. */
+/** Failures that count across servers, by a key such as `sign-in:user:12`. */
 export interface AttemptsTable {
   key: string
   failures: number
@@ -109,7 +109,7 @@ export interface AttemptsTable {
   locked_until: string | null
 }
 
-/** The columns that an editor writes, as the contract's field table has them; flags are stored as 0 or 1. */
+/** Columns that an editor writes, from the contract's field table; flags are 0 or 1. */
 type EditedColumns = {
   [Column in keyof AppValues]: AppValues[Column] extends boolean ? Flag : AppValues[Column]
 }
@@ -126,14 +126,14 @@ export interface AppsTable extends EditedColumns {
   captions_src: string | null
   captions_src_en: string | null
   order: number
-  /** Version of the app's credentials: raised when new ones are made. */
+  /** Version of the app's credentials; raised to renew them. */
   secret_version: Generated<number>
   created_at: string
   updated_at: string
   search: string
 }
 
-/** Every stored file, so that rows and files can be compared and orphans swept. */
+/** Every stored file, to find orphans. */
 export interface FilesTable {
   path: string
   app_id: number | null
@@ -145,13 +145,13 @@ export interface FilesTable {
 export interface AccessesTable {
   id: Generated<number>
   app_id: number
-  /** `null` once the person deleted the account. */
+  /** `null` once the account is deleted. */
   user_id: number | null
   status: RequestStatus
   duration_id: DurationId
-  /** The length that the requester wished for; the decider's to follow or not. */
+  /** The duration that the requester wished for. */
   asked_duration_id: DurationId | null
-  /** 1 while this row is the one open request or live access of its user and app. */
+  /** 1 while this row is the open access of its person and app. */
   is_open: Flag
   nb_access: number
   reason: string | null
@@ -204,7 +204,7 @@ export interface SigningKeysTable {
   private_jwk: string
   public_jwk: string
   created_at: string
-  /** Signs until here; is published for one more ticket's life. */
+  /** Signs until then; stays published for one ticket's life. */
   retires_at: string
 }
 
@@ -232,7 +232,7 @@ export interface OutboxTable {
   kind: string
   recipient: string
   language: Language
-  /** JSON of the values that the template needs. */
+  /** JSON of the template's values. */
   values: string
   created_at: string
   send_after: string

@@ -3,7 +3,7 @@ import { currentName, releasesFolder } from '@portal/publisher/releases/releases
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 
-/** Less free space than this, and the next upload or backup may be the one that fails. */
+/** With less free space the next upload or backup may fail. */
 const SPACE_MIN_BYTES = 16 * 1024 * 1024
 
 /** Whether the database answers with the tables of this program, the disk has room, and there is a site to show. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 
 /**
- * Takes out what is over: tokens, sessions, links, tickets, counters, messages that left. What a person deleted is
- * overwritten in the file as well (security, PR3).
+ * Deletes what is over: tokens, sessions, links, tickets, counters, sent mails. Deleted data is overwritten
+ * in the file too (docs/security.md#privacy).
  */
 export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>): Promise<void> {
   const ago = (ms: number) => after(now(), -ms)
@@ -28,7 +28,7 @@ export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 
     .execute()
   await db.deleteFrom('leases').where('expires_at', '<', ago(DAY_MS)).execute()
   if (engine === 'sqlite') {
-    // What the planner knows of the tables' sizes; PostgreSQL sees to that by itself.
+    // Updates the planner's statistics; PostgreSQL does that by itself.
     await sql`pragma optimize(0x10002)`.execute(db)
     await sql`pragma wal_checkpoint(truncate)`.execute(db)
   }

@@ -39,7 +39,7 @@ describe('cleanup', () => {
     await portal.mails()
     expect((await portal.call('DELETE', '/v1/user/account/', { token: user.token })).status).toBe(204)
     await cleanUp(portal.deps)
-    // PostgreSQL's files are its own; its autovacuum does the same.
+    // PostgreSQL's autovacuum does the same to its own files.
     if (portal.deps.engine !== 'sqlite') return
     for (const file of [portal.database.address ?? '', `${portal.database.address}-wal`])
       expect(readFileSync(file, 'latin1').toLowerCase().includes(name.toLowerCase())).toBe(false)

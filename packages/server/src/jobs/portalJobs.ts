@@ -8,10 +8,10 @@ import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
 import { cleanUp } from './cleanup.ts'
 import { sendMails } from './sendMails.ts'
 
-/** Housekeeping lets those go first who waited for the start. */
+/** Leaves the first seconds after a start to callers. */
 const FIRST_MS = 10 * SECOND_MS
 
-/** What the portal does by itself. Of many servers one at a time does a job that bears a lease. */
+/** The portal's jobs. A job with a lease runs on one server at a time. */
 export const portalJobs = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND_MS, run: () => sendMails(deps) },
   { name: 'sweep', everyMs: HOUR_MS, firstMs: FIRST_MS, run: createSweep(deps) },

@@ -7,17 +7,17 @@ import type { Context } from '../module.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The demo that calls, where a route is for demos. */
+    /** The calling demo, on routes for demos. */
     demo: AppRow | null
   }
 }
 
 const BASIC = /^basic +([A-Za-z0-9+/]{1,512}={0,2})$/i
-/** Stands in for an app that does not exist, so that its answer takes as long. */
+/** Stands in for an unknown app, so that its answer takes as long. */
 const NOBODY = { id: 0, code: '', secret_version: 0 }
 
 /**
- * Lets a demo in by its code and secret (HTTP Basic, RFC 7617), before a body is read.
+ * Authenticates a demo by code and secret (HTTP Basic, RFC 7617), before a body is read.
  *
  * @throws ProblemError `invalid_client` (401)
  */
@@ -35,7 +35,7 @@ export const demoGuard = (deps: Context) => async (request: FastifyRequest) => {
   request.demo = demo
 }
 
-/** The demo of a guarded route. */
+/** Gives the demo of a guarded route. */
 export function demoOf(request: FastifyRequest): AppRow {
   if (!request.demo) throw new ProblemError('invalid_client')
   return request.demo

@@ -2,8 +2,8 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads bodies as HTML forms beside JSON, in this scope alone: what every OAuth library sends to an introspection
- * (RFC 7662, section 2.1). A parameter said twice is refused, as a JSON key is.
+ * Accepts HTML form bodies beside JSON, in this scope only: OAuth libraries send them to introspection (RFC
+ * 7662, 2.1). Refuses repeated parameters, as repeated JSON keys.
  */
 export function acceptForms(scope: FastifyInstance) {
   scope.addContentTypeParser<string>(

@@ -9,23 +9,23 @@ type Given = { db: Db; now: () => Date }
 type KeyRow = Selectable<SigningKeysTable>
 export type LaunchKeys = ReturnType<typeof openLaunchKeys>
 
-/** How long a key signs. */
+/** Time that a key signs. */
 const SIGNS_MS = 30 * DAY_MS
-/** The next key is published this long before it signs, so that every gate holds it by then. */
+/** Time between publishing the next key and signing with it, so that every gate knows it by then. */
 const AHEAD_MS = DAY_MS
-/** A retired key is published until its last ticket is over, with a minute for clocks that differ. */
+/** Time that a retired key stays published: a ticket's life, and a minute for differing clocks. */
 const LINGER_MS = LAUNCH_TICKET_SECONDS * SECOND_MS + MINUTE_MS
 /** Far less than {@link AHEAD_MS}. */
 const REREAD_MS = MINUTE_MS
 
 const ALGORITHM = 'ES256'
 
-/** Keeps the keys that sign tickets: in the database, where the servers share them, and for a minute in memory. */
+/** Keeps the keys that sign tickets: in the database for all servers, and for a minute in memory. */
 export function openLaunchKeys({ db, now }: Given) {
   let known: { keys: KeyRow[]; at: number } | undefined
   const imported = new Map<string, Promise<CryptoKey>>()
 
-  /** Reads the keys in use, the one that signs first; makes the next one in time. */
+  /** Reads the keys in use, the signing one first; makes the next one in time. */
   async function reread(): Promise<KeyRow[]> {
     const at = now()
     let keys = await readKeys(db, at)
@@ -49,20 +49,20 @@ export function openLaunchKeys({ db, now }: Given) {
   }
 
   return {
-    /** Gives the key that signs now; two servers agree on it. */
+    /** Gives the signing key; servers agree on it. */
     async signing(): Promise<{ kid: string; key: CryptoKey }> {
       const at = now().toISOString()
       const row = (await current()).find((one) => one.retires_at > at)
       if (!row) throw new Error('There is no signing key')
       return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
     },
-    /** Finds a published key, also one that another server made just now. */
+    /** Finds a published key, even one that another server has just made. */
     async verifying(kid: string): Promise<CryptoKey | null> {
       const named = (keys: KeyRow[]) => keys.find((one) => one.kid === kid)
       const row = named(await current()) ?? named(await reread())
       return row ? importKey(`public ${row.kid}`, row.public_jwk) : null
     },
-    /** Lists what `/.well-known/jwks.json` shows: every key with tickets about, and the next one. */
+    /** Lists the published keys: those of live tickets, and the next one. */
     published: async (): Promise<Record<string, string>[]> =>
       (await reread()).map((row) => JSON.parse(row.public_jwk) as Record<string, string>),
   }
@@ -77,7 +77,7 @@ const readKeys = (db: Db, at: Date) =>
     .orderBy('kid')
     .execute()
 
-/** Two servers may each make one at the same moment: both are published, the first to retire signs. */
+/** Two servers may each make one at the same moment: both are published, and the first to retire signs. */
 async function makeKey(db: Db, at: Date) {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const [secret, open] = [await exportJWK(privateKey), await exportJWK(publicKey)]

@@ -38,7 +38,7 @@ const asDemo = (path: string, token: string, { code, secret } = demo) =>
   })
 const exchange = (token: string, by = demo) => asDemo('/v1/launch/exchange/', token, by)
 const introspect = (id: number, by = demo) => asDemo('/v1/launch/introspect/', String(id), by)
-/** A running access with a fresh ticket. */
+/** Makes a running access with a fresh ticket. */
 async function running(over: Parameters<typeof createAccess>[1] extends infer T ? Partial<T> : never = {}) {
   const user = await createUser(portal)
   const access = await createAccess(portal, { app_id: demo.id, user_id: user.id, status: 4, ...over })

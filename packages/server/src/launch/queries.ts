@@ -3,16 +3,16 @@ import { mayStay } from '../accesses/policy.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, AppRow, UserRow } from '../db/tables.ts'
 
-/** How an access of a demo stands at a moment, with its person. */
+/** An access of a demo and its person, at a moment. */
 export type Standing = {
   access: Pick<AccessRow, 'id' | 'app_id' | 'expire_at'>
   person: Pick<UserRow, 'uuid' | 'prenom' | 'language'>
   state: AccessState
-  /** Whether the person may be in the demo now. */
+  /** Tells whether the person may be in the demo now. */
   isActive: boolean
 }
 
-/** Reads how an access of this demo stands; `null` where there is none, or its person is gone. */
+/** Reads an access of this demo; `null` when it is missing or its person is deleted. */
 export async function findStanding(
   db: DbOrTrx,
   demo: AppRow,

@@ -7,10 +7,10 @@ import { storeTicket } from './tickets.ts'
 
 type NewTicket = Pick<LaunchClaims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
 
-/** Whole seconds since 1970, rounded down. */
+/** Gives whole seconds since 1970, rounded down. */
 export const epochSeconds = (instant: string | Date) => Math.floor(new Date(instant).getTime() / 1000)
 
-/** Signs a one-time ticket, and stores its id until it is spent. */
+/** Signs a ticket and stores its id until it is spent. */
 export async function mintTicket(
   { db, now, config, launchKeys }: Pick<Deps, 'db' | 'now' | 'config' | 'launchKeys'>,
   { accessId, accessEnd, ...claims }: NewTicket,
@@ -40,10 +40,10 @@ export async function mintTicket(
 }
 
 /**
- * Reads the claims of a ticket that this portal signed and that is still good, spent or not. The key is proof enough
- * of the issuer, whose name may differ between the servers of one portal.
+ * Reads the claims of a live ticket that this portal signed, spent or not. The key proves the issuer, whose
+ * name may differ between servers of one portal.
  *
- * @param audience the app's code, where only its own tickets count
+ * @param audience the app's code, to accept its own tickets only
  * @throws ProblemError `invalid_ticket`, `ticket_expired`
  */
 export async function verifyTicket(
@@ -65,7 +65,7 @@ export async function verifyTicket(
     return LaunchClaims.parse(payload)
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new ProblemError('ticket_expired')
-    // jose throws both for what it cannot read; anything else is a fault of the portal.
+    // jose throws both for what it cannot read; anything else is our fault.
     if (error instanceof errors.JOSEError || error instanceof TypeError)
       throw new ProblemError('invalid_ticket')
     throw error

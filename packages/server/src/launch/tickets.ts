@@ -3,15 +3,15 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/index.ts'
 import type { Database, LaunchTicketsTable } from '../db/tables.ts'
 
-/** Keeps a ticket until it is over. */
+/** Stores a ticket until it expires. */
 export async function storeTicket(db: Db, ticket: Insertable<LaunchTicketsTable>): Promise<void> {
   await db.insertInto('launch_tickets').values(ticket).execute()
 }
 
 /**
- * Spends a ticket; of many at once exactly one does.
+ * Spends a ticket; of many at once exactly one succeeds.
  *
- * @throws ProblemError `ticket_spent`; `invalid_ticket` where its access is gone
+ * @throws ProblemError `ticket_spent`; `invalid_ticket` when its access is gone
  */
 export async function spendTicket(trx: Transaction<Database>, jti: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -25,7 +25,7 @@ export async function spendTicket(trx: Transaction<Database>, jti: string, now: 
   throw new ProblemError(known ? 'ticket_spent' : 'invalid_ticket')
 }
 
-/** Counts a ticket as an opening. @returns whether it had not been counted yet */
+/** Counts a ticket as an opening. @returns whether it was not counted before */
 export async function countTicket(trx: Transaction<Database>, jti: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('launch_tickets')

@@ -10,7 +10,7 @@ import type { MadeFile } from './imageVariants.ts'
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>
 export type Place = { appId: number; language: Language; kind: MediaKind }
-/** What takes the place: `main` is the stored path that the app's column holds. */
+/** Files to store; `main` is the stored path in the app's column. */
 export type Media = { main: string; files: MadeFile[]; set?: ImageSet }
 
 export async function findApp({ db }: { db: DbOrTrx }, id: number): Promise<AppRow> {
@@ -19,7 +19,7 @@ export async function findApp({ db }: { db: DbOrTrx }, id: number): Promise<AppR
   return app
 }
 
-/** Reads an app and keeps others from its row until the transaction ends; on both engines. */
+/** Reads an app and locks its row until the transaction ends, on both engines. */
 async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
   const app = await trx
     .updateTable('apps')
@@ -32,20 +32,19 @@ async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
 }
 
 /**
- * Stores files and puts them in an app's place: first the files, then, in one transaction, the rows and the
- * catalogue's next revision. What was there before keeps its file until the sweep finds it without a row:
- * pages that were opened before still show it. The app's `updated_at` stays: an editor who has its form open
- * overwrites nothing.
+ * Stores files and attaches them to an app: first the files, then the rows and the catalogue's next revision
+ * in one transaction. The replaced file stays until the sweep, because pages opened before still show it.
+ * The app's `updated_at` stays too, so that an open form has no conflict with its own uploads.
  */
 export async function attachMedia({ files, ...deps }: Tools, place: Place, media: Media) {
   const stored = await storeFiles(files, media)
   await editCatalogue(deps, (trx) => placeMedia(trx, place, stored, deps.now()))
 }
 
-/** Media whose files are in the store, with their sizes in bytes. */
+/** Media whose files are stored, with their sizes in bytes. */
 export type StoredMedia = Omit<Media, 'files'> & { files: { path: string; bytes: number }[] }
 
-/** Until their rows are written, the sweep takes the files for abandoned. */
+/** Stores the files. Until their rows are written, the sweep counts them as orphans. */
 export async function storeFiles(store: FileStore, { files, ...media }: Media): Promise<StoredMedia> {
   const stored = await Promise.all(
     files.map(async ({ path, localFile }) => ({ path, bytes: (await stat(localFile)).size })),
@@ -64,7 +63,7 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
   await fill(trx, place, media.main, media.set)
 }
 
-/** Takes a place's media away, rows first and then the files. Without any there is nothing to do. */
+/** Detaches media: rows first, then files. Does nothing without media. */
 export async function detachMedia({ files, ...deps }: Tools, place: Place) {
   if (!pathsAt(await findApp(deps, place.appId), place).length) return
   const removed = await editCatalogue(deps, async (trx) => {
@@ -89,7 +88,7 @@ async function fill(trx: DbOrTrx, { appId, language, kind }: Place, main: string
   await trx.updateTable('apps').set(values).where('id', '=', appId).execute()
 }
 
-/** The stored paths of a place: the main one, and an image's other widths. */
+/** Lists the stored paths of a place: the main one, and an image's variants. */
 function pathsAt(app: AppRow, { language, kind }: Place): string[] {
   const columns = MEDIA_COLUMNS[language]
   const main = app[columns[kind]]

@@ -1,14 +1,14 @@
 import type { ByteRange } from '@portal/platform/files/store'
 
 /**
- * Reads a `Range` header against a file's size (RFC 9110, section 14). `range-parser` is not used: it refuses a suffix
- * that is longer than the file, and a range whose end comes first.
+ * Reads a `Range` header for a file's size (RFC 9110, 14). Not `range-parser`, which refuses a suffix longer
+ * than the file, and a range that ends before it starts.
  *
- * @returns one range; `null` where the whole file is to be sent (no header, another unit, several ranges);
- *   `'unsatisfiable'` where it lies past the end
+ * @returns one range; `null` for the whole file (no header, another unit, several ranges); `'unsatisfiable'`
+ * past the end
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  // The unit in any case; a number of any length, since what is past the end is past it.
+  // Numbers of any length: past the end is past the end.
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.replaceAll(' ', '') ?? '')
   if (!match) return null
   const [, first = '', last = ''] = match

@@ -12,23 +12,23 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Refused before it is decoded: a 249 kB PNG can hold 256 million pixels. */
+/** Refused before decoding: a 249 kB PNG can hold 256 million pixels. */
 const PIXELS_MAX = 24_000_000
-/** The largest side that is kept; cards and pages never show more. */
+/** Longest side kept; no page shows more. */
 const SIDE_MAX = 1600
-/** Widths that a card asks for at one and at two pixels a point. */
+/** Widths of a card at one and two pixels a point. */
 const WIDTHS = [400, 800, 1200]
 
-/** A file that waits in the incoming folder to be stored under `path`. */
+/** A file in the incoming folder, to be stored under `path`. */
 export type MadeFile = { path: string; localFile: string; contentType: string }
 export type MadeImage = { set: ImageSet; main: string; files: MadeFile[] }
 
 /**
- * Decodes a png or jpeg file once and writes it anew: WebP in the widths that cards need, and the original
- * kind for whoever reads no WebP. Nothing else of the file survives: no metadata, no place, no payload.
+ * Decodes a PNG or JPEG once and re-encodes it: WebP in the widths of cards, and the original kind for
+ * readers without WebP. No metadata or payload survives.
  *
  * @param folder where the new files are written; the caller stores or removes them
- * @throws ProblemError `unreadable_image` (422) for a broken file or one of too many pixels
+ * @throws ProblemError `unreadable_image` (422) for a broken file, or too many pixels
  */
 export async function makeVariants(source: string, kind: ImageExtension, folder: string): Promise<MadeImage> {
   const base = await decode(source)
@@ -73,7 +73,7 @@ async function decode(source: string) {
 const encodeAs = (kind: ImageExtension, image: Sharp) =>
   kind === 'png' ? image.png({ compressionLevel: 8 }) : image.jpeg({ quality: 82, mozjpeg: true })
 
-/** The wanted widths that the image has, and its own where it is narrower than the widest. */
+/** Gives the wanted widths up to the image's own, and its own when it is narrower than the widest. */
 function widthsFor(width: number) {
   const smaller = WIDTHS.filter((wanted) => wanted < width)
   return smaller.length === WIDTHS.length ? smaller : [...smaller, width]

@@ -119,7 +119,7 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
       `/v1/apps/upload/${app.id}`,
       Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
     )
-    // Turned as the camera was.
+    // Rotated as the camera was.
     expect([data.image.width, data.image.height]).toEqual([20, 50])
     const kept = Buffer.from(await (await fetch(`${portal.baseUrl}/media/${data.message}`)).arrayBuffer())
     expect(kept.includes('script') || kept.includes('secret-place')).toBe(false)
@@ -172,7 +172,7 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     const path = `/v1/apps/upload/${app.id}`
     const first = (await upload(path, png)).data.message
     const second = (await upload(path, png)).data.message
-    // A folder or a bucket may hold what is none of the portal's.
+    // A folder or bucket may hold files of others.
     await writeFile(join(portal.config.dataDir, 'media', 'affiche-du-salon.png'), 'x')
     const sweep = createSweep(portal.deps)
     await sweep()

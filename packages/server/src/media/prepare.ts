@@ -8,10 +8,10 @@ import { makeVariants } from './imageVariants.ts'
 import { type Extension, type ImageExtension, MEDIA_TYPES } from './kinds.ts'
 import { UnreadableVideo, videoKind } from './videoKind.ts'
 
-/** Decodes one image at a time in the whole process, so that a storm of uploads starves nothing else. */
+/** Decodes one image at a time in the whole process, so that uploads starve nothing else. */
 const images = createQueue({ atOnce: 1, waiting: 40, retryAfter: 10 })
 
-/** The accepted images, by what `file-type` calls them; of an animated png the first picture is taken. */
+/** Accepted images, by `file-type`'s names; of an animated PNG the first frame is taken. */
 const IMAGES = new Map<string, ImageExtension>([
   ['png', 'png'],
   ['apng', 'png'],
@@ -19,10 +19,10 @@ const IMAGES = new Map<string, ImageExtension>([
 ])
 
 /**
- * An image file, written anew in the sizes that are shown.
+ * Re-encodes an image in the sizes that are shown.
  *
  * @param folder where the new files are written
- * @throws ProblemError `unsupported_media_type`, `unreadable_image`; `unavailable` with too many in the queue
+ * @throws ProblemError `unsupported_media_type`, `unreadable_image`; `unavailable` with a full queue
  */
 export async function prepareImage(
   file: string,
@@ -34,10 +34,10 @@ export async function prepareImage(
 }
 
 /**
- * A video file, stored as it is.
+ * Checks a video, which is stored unchanged.
  *
- * @throws ProblemError `unsupported_media_type` for another container or one without a picture, `unreadable_video` for a
- *   broken one
+ * @throws ProblemError `unsupported_media_type` for another container or one without a video track,
+ * `unreadable_video` for a broken one
  */
 export async function prepareVideo(file: string): Promise<Media & { codec: string }> {
   const video = await videoKind(file).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export async function prepareVideo(file: string): Promise<Media & { codec: strin
   return { ...asItIs(file, video.extension), codec: video.codec }
 }
 
-/** A WebVTT file. @throws ProblemError `unsupported_media_type` */
+/** Checks a WebVTT file. @throws ProblemError `unsupported_media_type` */
 export async function prepareCaptions(file: string): Promise<Media> {
   if (!isWebVtt(await readFile(file))) throw new ProblemError('unsupported_media_type')
   return asItIs(file, 'vtt')
@@ -58,7 +58,7 @@ function asItIs(localFile: string, extension: Extension): Media {
   return { main, files: [{ path: main, localFile, contentType: MEDIA_TYPES[extension] }] }
 }
 
-/** UTF-8 that begins with the signature and a blank (WebVTT, section 4.1). */
+/** UTF-8 that starts with the signature and a blank (WebVTT, 4.1). */
 function isWebVtt(content: Buffer) {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content)

@@ -8,21 +8,21 @@ import type { Language } from '@portal/contract'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
 
-/** An upload that arrived whole; `dispose` removes the file if nobody stored it. */
+/** A complete upload; `dispose` removes the file unless it was stored. */
 export type Received = { file: string; bytes: number; dispose(): Promise<void> }
 
 type Reception = { folder: string; limit: number; language: Language; tooLarge?: string | undefined }
 
-/** Where uploads arrive and images are made; beside the media, so that storing one is a rename. */
+/** Folder of incoming uploads and new variants; on the media's volume, so that storing is a rename. */
 export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming')
 
 /**
- * Streams the part `file` of a multipart body to a local file; memory stays flat whatever its size.
+ * Streams the part `file` of a multipart body to a local file, with constant memory.
  *
- * @param limit bytes that are still accepted
- * @param tooLarge message key of a larger file, where there is a sentence for it
- * @throws ProblemError `payload_too_large`, `invalid_fields` (no file, more than one, or another language than
- *   the path's), `unsupported_media_type` (no multipart), `storage_full`
+ * @param limit largest accepted size in bytes
+ * @param tooLarge message key for a larger file, if there is one
+ * @throws ProblemError `payload_too_large`, `invalid_fields` (no file, several, or another language than the
+ * path's), `unsupported_media_type` (no multipart), `storage_full`
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function receiveFile(
   const dispose = () => rm(file, { force: true })
   let bytes: number | null = null
   try {
-    // One byte more than is accepted: the reader below tells "exactly the limit" from "over it".
+    // Reads one byte beyond the limit, to tell "exactly the limit" from "over it".
     for await (const part of request.parts({
       limits: { fileSize: limit + 1, files: 2, fields: 10, parts: 12 },
     })) {
@@ -48,7 +48,7 @@ export async function receiveFile(
       }
     }
   } catch (error) {
-    // What is still on its way is read and forgotten, so that the refusal arrives.
+    // Drains what is still on its way, so that the refusal arrives.
     request.raw.unpipe()
     request.raw.resume()
     await dispose()
@@ -86,7 +86,7 @@ function translate(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return new ProblemError('storage_full')
-  // The parser's own complaints about a malformed body carry no code; the others are those of a sender who left.
+  // The parser's errors about a malformed body carry no code; the others mean that the sender left.
   const isTheirs = code === undefined || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
   return isTheirs ? new ProblemError('bad_request') : error
 }

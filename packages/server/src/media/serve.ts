@@ -7,14 +7,14 @@ import { extensionOf, isGuarded, MEDIA_TYPES } from './kinds.ts'
 import { isSigned, type SignedQuery } from './signature.ts'
 
 export const MEDIA_SECRET = 'media-addresses'
-/** A media file that is opened by itself runs nothing. */
+/** A media file opened by itself runs nothing. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
 
 /**
- * `GET /media/{path}`: a stored file, whole or in part. Names never come back, so everybody may keep a public
- * file for good; one that needs a permission is kept by the person's own browser alone.
+ * `GET /media/{path}`: sends a stored file, whole or in part. Names are never reused, so public files are
+ * cached for good; a file that needs a permission is cached by the person's own browser only.
  */
 export async function sendMedia(tools: Tools, request: FastifyRequest, reply: FastifyReply, path: string) {
   const extension = extensionOf(path)
@@ -36,7 +36,7 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
     'accept-ranges': 'bytes',
     etag,
   })
-  // Not the whole request: with an `If-None-Match` of a script, browsers send `Cache-Control: no-cache`, too.
+  // Not the whole request: for a script's `If-None-Match`, browsers also send `Cache-Control: no-cache`.
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send()
   const condition = request.headers['if-range']
   const range = condition && condition !== etag ? null : byteRange(request.headers.range, size)
@@ -50,7 +50,7 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
   return reply.send(await tools.files.read(path, { range, signal: request.signal }))
 }
 
-/** Whether anybody may watch: the app says so (docs/decisions/0007). */
+/** Tells whether anybody may watch (docs/decisions/0007-who-may-watch-a-video.md). */
 async function isPublic({ db }: Pick<Tools, 'db'>, path: string) {
   const app = await db
     .selectFrom('files')

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** Long enough to watch and to go back; after it the page asks for a new address. */
+/** Long enough to watch and to go back; then the page asks for a new address. */
 export const SIGNED_SECONDS = 15 * 60
 
 export type SignedQuery = { expires: string; signature: string }
@@ -8,7 +8,7 @@ export type SignedQuery = { expires: string; signature: string }
 const digest = (secret: KeyObject, path: string, expires: string) =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
 
-/** The query that opens a guarded file until `expires`, in seconds since 1970. */
+/** Signs the query that opens a guarded file until `expires`, in seconds since 1970. */
 export function sign(secret: KeyObject, path: string, now: Date): SignedQuery {
   const expires = String(Math.floor(now.getTime() / 1000) + SIGNED_SECONDS)
   return { expires, signature: digest(secret, path, expires).toString('base64url') }

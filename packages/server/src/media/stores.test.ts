@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, createApp, startTestPortal } from '../../test/index.ts'
 
-/** A server that speaks S3, so that the bucket is spoken to over HTTP as a real one is. */
+/** A real S3-compatible server. */
 let bucketServer: S3rver
 let folder: string
 let mediaStore: string

@@ -9,16 +9,15 @@ type Tools = Pick<Deps, 'db' | 'files' | 'config' | 'now' | 'log'>
 const HOUR = 3_600_000
 
 /**
- * Finds stored files that no row names, and uploads that broke off with the process. A file goes when two sweeps in
- * a row found it without a row: one that is being stored has none yet, and one that was just replaced is still
- * shown by pages that were opened before.
+ * Deletes stored files without a row, and broken-off uploads. A file goes when two sweeps in a row find no
+ * row for it: one being stored has none yet, and pages opened before still show a replaced one.
  *
- * @returns the sweep, to be called again and again by one caller
+ * @returns the sweep, to be called repeatedly by one caller
  */
 export function createSweep({ db, files, config, now, log }: Tools) {
   let suspects = new Set<string>()
   return async function sweep() {
-    // What belonged to an app that is gone.
+    // Files of deleted apps.
     await db.deleteFrom('files').where('app_id', 'is', null).execute()
     const known = new Set((await db.selectFrom('files').select('path').execute()).map(({ path }) => path))
     const orphans = new Set<string>()

@@ -5,7 +5,7 @@ import QuickLRU from 'quick-lru'
 const RETRY_AFTER_S = 5
 const ACCOUNTS_MAX = 1_000
 
-/** Lets each account upload so many files at the same time, in this process; one more is refused with 429. */
+/** Limits the simultaneous uploads of each account in this process; one more gets 429. */
 export function uploadTurns(most: number) {
   const byAccount = new QuickLRU<number, LimitFunction>({ maxSize: ACCOUNTS_MAX })
   return <Result>(account: number, upload: () => Promise<Result>): Promise<Result> => {

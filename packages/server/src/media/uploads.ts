@@ -8,7 +8,7 @@ import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
 import { isPlayed } from './videoKind.ts'
 
-/** Stated to people by {@link IMAGE_TOO_LARGE} (docs/product.md#media). */
+/** {@link IMAGE_TOO_LARGE} states this limit to people (docs/product.md#media). */
 export const IMAGE_MAX_BYTES = 6_000_000
 const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
@@ -16,7 +16,7 @@ export const CAPTIONS_MAX_BYTES = 500_000
 type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
 export type Target = { id: number; language: Language }
 
-/** `PUT /v1/apps/upload/{id}/{language}`: a png or jpeg by content, written anew. */
+/** `PUT /v1/apps/upload/{id}/{language}`: stores an image. */
 export function uploadImage(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
   return withUpload(
     tools,
@@ -31,7 +31,7 @@ export function uploadImage(tools: Tools, request: FastifyRequest, target: Targe
   )
 }
 
-/** `PUT /v1/apps/video-upload/{id}/{language}`: mp4, webm, ogg or mkv by container, with a picture in it. */
+/** `PUT /v1/apps/video-upload/{id}/{language}`: stores a video. */
 export function uploadVideo(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
   return withUpload(tools, request, target, { limit: tools.config.videoMaxBytes }, async (file) => {
     const { codec, ...media } = await prepareVideo(file)
@@ -41,7 +41,7 @@ export function uploadVideo(tools: Tools, request: FastifyRequest, target: Targe
   })
 }
 
-/** `PUT /v1/apps/captions-upload/{id}/{language}`: WebVTT, for who does not hear the video. */
+/** `PUT /v1/apps/captions-upload/{id}/{language}`: stores the captions of a video. */
 export function uploadCaptions(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
   return withUpload(tools, request, target, { limit: CAPTIONS_MAX_BYTES }, async (file) => {
     const media = await prepareCaptions(file)
@@ -50,7 +50,7 @@ export function uploadCaptions(tools: Tools, request: FastifyRequest, target: Ta
   })
 }
 
-/** Receives the body once the app is known to exist, and leaves nothing behind whatever happens. */
+/** Receives the body once the app is known to exist, and cleans up in any case. */
 async function withUpload<Result>(
   tools: Tools,
   request: FastifyRequest,

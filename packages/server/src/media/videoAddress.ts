@@ -7,8 +7,8 @@ import { MEDIA_SECRET } from './serve.ts'
 import { SIGNED_SECONDS, sign } from './signature.ts'
 
 /**
- * `GET /v1/apps/{id}/video/{language}`: where a signed-in person may watch an app's video, for a few minutes. The
- * French one stands in where there is no English one.
+ * `GET /v1/apps/{id}/video/{language}`: gives a signed-in person an address of the video for a quarter of an
+ * hour. Without an English video the French one is used.
  */
 export async function videoAddress(
   tools: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,

@@ -4,14 +4,14 @@ import type { VideoExtension } from './kinds.ts'
 
 export type Video = {
   extension: VideoExtension
-  /** Codec of the first video track; `null` where the file has none. */
+  /** Codec of the first video track; `null` without one. */
   codec: string | null
 }
 
-/** The container is known but what must be in it is not there: cut off, or never finished. */
+/** A known container without its required contents: cut off, or never finished. */
 export class UnreadableVideo extends Error {}
 
-/** The accepted containers, by what `file-type` calls them. */
+/** Accepted containers, by `file-type`'s names. */
 const CONTAINERS = new Map<string, VideoExtension>([
   ['mp4', 'mp4'],
   ['m4v', 'mp4'],
@@ -23,20 +23,20 @@ const CONTAINERS = new Map<string, VideoExtension>([
   ['ogx', 'ogg'],
 ])
 
-/** What current browsers play; anything else is stored with a warning. */
+/** Codecs that current browsers play; others are stored with a warning. */
 const PLAYED = new Set(['avc1', 'avc3', 'av01', 'vp08', 'vp09', 'V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC'])
 export const isPlayed = (codec: string) => PLAYED.has(codec)
 
 /**
- * Recognises a video by its container, whatever its name says; `null` for any other file. Nothing is decoded.
+ * Recognises a video by its container, not its name; `null` for other files. Decodes nothing.
  *
- * @throws UnreadableVideo where the container is broken
+ * @throws UnreadableVideo when the container is broken
  */
 export async function videoKind(file: string): Promise<Video | null> {
   const found = await fileTypeFromFile(file)
   const extension = CONTAINERS.get(found?.ext ?? '')
   if (!found || !extension) return null
-  // The first stream, by which the library tells it from sound.
+  // Its first stream is what tells it from audio.
   if (found.ext === 'ogv') return { extension, codec: 'theora' }
   const { format, error } = await readFormat(file)
   const track = format?.trackInfo.find(({ type }) => type === TrackType.video)
@@ -46,7 +46,10 @@ export async function videoKind(file: string): Promise<Video | null> {
   return { extension, codec: null }
 }
 
-/** Also what was read before an error: a recording of a browser has clusters of unknown length after its tracks. */
+/**
+ * Also gives what was read before an error: browser recordings have clusters of unknown length after the
+ * tracks.
+ */
 async function readFormat(file: string) {
   let format: IFormat | undefined
   const error = await parseFile(file, {

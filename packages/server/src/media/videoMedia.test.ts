@@ -36,7 +36,7 @@ const rowOf = (id: number) =>
   portal.db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const storedFiles = () => readdir(join(portal.config.dataDir, 'media'))
 
-/** First page of an Ogg stream whose packet begins so (RFC 3533, section 6). */
+/** Makes the first page of an Ogg stream whose packet starts like this (RFC 3533, 6). */
 const ogg = (packet: string) => {
   const body = Buffer.from(packet.padEnd(40, '\0'), 'latin1')
   const head = Buffer.alloc(28)

@@ -4,12 +4,14 @@ import type { Deps } from '../deps.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The partner through whom the caller came; the default one without a `Client-Id`. */
+    /** The caller's partner; the default one without a `Client-Id`. */
     partnerId: string
   }
 }
 
-/** Reads `Client-Id`: a label, not a credential; an unknown one answers 400 (decisions, section 2). */
+/**
+ * Reads `Client-Id`, a label and not a credential; an unknown one answers 400 (docs/product.md#partners).
+ */
 export function registerPartner(app: FastifyInstance, { config }: Pick<Deps, 'config'>) {
   const known = new Set(config.partners.map((partner) => partner.clientId))
   app.decorateRequest('partnerId', config.defaultPartner)

@@ -79,7 +79,7 @@ describe('an edit becomes a page', () => {
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await addApp(`Nom ${code}`, code)
     await until(home).toContain('Nom CCCCCC')
     expect(builds).toBe(2)
-    // The page is there a moment before the note of it.
+    // The page is there a moment before its state is stored.
     await until(state).toMatchObject({ state: 'live', revision: 4, live_revision: 4, error: null })
   })
 
@@ -130,7 +130,7 @@ describe('an edit becomes a page', () => {
     await addApp('Boussole')
     await publishing(named('old'), portal, { fingerprint: 'old' }).settled()
     await publishing(named('new'), other, { fingerprint: 'new' }).settled()
-    // Longer than the old one's next look.
+    // Longer than the old server's next check.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     expect(versions).toEqual(['old', 'new'])
     for (const publisher of publishers.splice(0)) await publisher.stop()
@@ -173,7 +173,7 @@ describe('an edit becomes a page', () => {
   })
 })
 
-/** The asset of the site as it is built from the catalogue of this moment. */
+/** Gives the asset of the site built from the current catalogue. */
 async function assetPath() {
   const apps = (await (await fetch(`${portal.baseUrl}/v1/publicsapps/`)).json()) as { name: string }[]
   const names = apps.map(({ name }) => name).join(', ')

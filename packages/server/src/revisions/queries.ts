@@ -1,9 +1,9 @@
 import type { DbOrTrx } from '../db/index.ts'
 
-/** The name of the row that says how often the catalogue was edited. */
+/** Row that counts the catalogue's edits. */
 export const CATALOGUE = 'catalogue'
 
-/** The catalogue's newest revision; 0 while nothing was ever edited. */
+/** Gives the catalogue's newest revision; 0 before the first edit. */
 export async function readRevision(db: DbOrTrx): Promise<number> {
   const row = await db
     .selectFrom('revisions')

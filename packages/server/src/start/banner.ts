@@ -4,14 +4,14 @@ export type Welcome = {
   config: Config
   /** Whether site and console are there to be shown. */
   isWhole: boolean
-  /** Null once it was shown: the first start prints it, and nothing keeps it. */
+  /** `password` is `null` once it was shown: the first start prints it, and nothing keeps it. */
   admin: { email: string; password: string | null }
   demoAccount: { email: string; password: string } | null
   sampleUrl: string | null
   logFile: string | null
 }
 
-/** What stands on the terminal once everything runs. */
+/** Writes what the terminal shows once everything runs. */
 export function banner({ config, isWhole, admin, demoAccount, sampleUrl, logFile }: Welcome): string {
   const { publicUrl, dataDir } = config
   const shownOnce = '(made for this installation, shown only now)'

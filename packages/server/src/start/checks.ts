@@ -5,7 +5,7 @@ import { nullIfMissing } from '@portal/platform/files/disk'
 import type { Config } from '../env.ts'
 import { codeOf, portProblem, StartProblem } from './problems.ts'
 
-/** Makes the data folder and writes a file into it. @throws StartProblem */
+/** Makes the data folder and tries to write into it. @throws StartProblem */
 export async function checkDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, '.writable')
   try {
@@ -19,7 +19,7 @@ export async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes a folder and those above it. Node's own recursive call never ends below /proc. */
+/** Makes a folder and its parents. Node's own recursive call never ends below /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })

@@ -14,18 +14,18 @@ import { openPortal } from './openPortal.ts'
 import { say } from './progress.ts'
 import { showSite } from './showSite.ts'
 
-/** Sample data and sample apps for a portal that nobody has filled yet. */
+/** Sample data and sample apps for an empty portal. */
 export type Demonstration = {
-  /** Loads the data into an empty database. @returns how one of its people signs in; `null` where nothing was loaded */
+  /** Loads the data into an empty database. @returns a sample account; `null` when nothing was loaded */
   seed(deps: Deps, admin: UserRow): Promise<{ email: string; password: string } | null>
-  /** Starts the apps. @returns a sentence where they could not start, `null` where there are none */
+  /** Starts the apps. @returns a sentence when they could not start; `null` when there are none */
   startApps(deps: Deps): Promise<{ url: string; stop(): void } | string | null>
 }
 
 /**
- * Runs everything at one address, from an empty folder to a portal that is ready.
+ * Runs everything at one address, from an empty folder to a ready portal.
  *
- * @param loadDemonstration called unless the configuration says that no demonstration is wanted
+ * @param loadDemonstration called unless the configuration switches the demonstration off
  */
 export const main = (loadDemonstration?: () => Promise<Demonstration>) =>
   live((life) => start(life, loadDemonstration))

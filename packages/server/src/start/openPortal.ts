@@ -32,7 +32,7 @@ type Options = {
   showsSite?: boolean
 }
 
-/** The portal's real parts by its configuration, database migrated; it does not listen yet. */
+/** Makes the portal's real parts from its configuration, with the database migrated; does not listen yet. */
 export async function openPortal(
   config: Config,
   { logTo, now = () => new Date(), showsSite }: Options = {},

@@ -1,7 +1,7 @@
 import { NewerData } from '@portal/platform/db/migrate'
 import { BadEnvironment, type Config } from '../env.ts'
 
-/** Why the portal cannot start: one sentence that says what to do. */
+/** A reason why the portal cannot start: one sentence that says what to do. */
 export class StartProblem extends Error {}
 
 export const codeOf = (error: unknown) =>
@@ -22,7 +22,7 @@ export function portProblem(error: unknown, { host, port }: Pick<Config, 'host' 
 
 const DATABASE_AWAY = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
 
-/** The sentence for whoever starts the portal; `null` for a fault of ours, which deserves its trace. */
+/** Gives the sentence for whoever starts the portal; `null` for our own faults, which print their trace. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof StartProblem || error instanceof BadEnvironment) return error.message
   if (error instanceof NewerData)

@@ -12,8 +12,8 @@ export function addFigures<Key>(sums: Map<Key, Figures>, key: Key, more: Figures
 }
 
 /**
- * The middle of values that occur so many times each; the mean of the two in the middle where there are two, `null`
- * where there are none.
+ * Gives the median of values with their number of occurrences: the mean of the middle two, `null` without
+ * values.
  */
 export function median(occurrences: ReadonlyMap<number, number>): number | null {
   const sorted = [...occurrences].toSorted(([a], [b]) => a - b)
@@ -22,7 +22,7 @@ export function median(occurrences: ReadonlyMap<number, number>): number | null 
   return (at(sorted, Math.floor((count - 1) / 2)) + at(sorted, Math.floor(count / 2))) / 2
 }
 
-/** The value at a place of the sorted row that the occurrences stand for. */
+/** Gives the value at an index of the sorted row. */
 function at(sorted: [number, number][], place: number): number {
   let passed = 0
   for (const [value, times] of sorted) {

@@ -3,13 +3,10 @@ import type { Engine } from '@portal/platform/db/engine'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 
-/** From this instant on, and before that one. */
+/** From an instant on, and before the other. */
 export type Span = { start: string; end: string }
 
-/**
- * What a line of the log counts as: somebody asked (an administrator who grants directly is not somebody who
- * asks), an access was granted, an access was opened for the first time.
- */
+/** Counts a log line as a request (a direct grant is none), a grant, or a first opening. */
 const counts = (condition: ReturnType<typeof sql>) =>
   sql<number>`sum(case when ${condition} then 1 else 0 end)`
 const FIGURES = [
@@ -21,7 +18,10 @@ const FIGURES = [
 const linesOf = (db: DbOrTrx, { start, end }: Span) =>
   db.selectFrom('access_log').where('at', '>=', start).where('at', '<', end)
 
-/** By hour in UTC, `2026-11-20T14`: the databases know no time zones, and Paris' days begin at whole hours. */
+/**
+ * Groups by hour in UTC, `2026-11-20T14`: the databases know no time zones, and days in Paris begin at whole
+ * hours.
+ */
 export const figuresByHour = (db: DbOrTrx, span: Span) =>
   linesOf(db, span)
     .select([sql<string>`substr(at, 1, 13)`.as('hour'), ...FIGURES])
@@ -34,7 +34,7 @@ export const figuresByApp = (db: DbOrTrx, span: Span) =>
     .groupBy('app_id')
     .execute()
 
-/** How many requests were decided after so many whole minutes. */
+/** Counts the decided requests by their whole minutes of waiting. */
 export const waitsInMinutes = (db: DbOrTrx, engine: Engine, span: Span) =>
   linesOf(db, span)
     .innerJoin('accesses', 'accesses.id', 'access_log.access_id')

@@ -7,15 +7,15 @@ import { addFigures, type Figures, median, NOTHING } from './figures.ts'
 import { figuresByApp, figuresByHour, type Span, waitsInMinutes } from './lines.ts'
 
 type Tools = Pick<Deps, 'db' | 'engine' | 'now'>
-/** Whole days in Paris, both included. */
+/** Days in Paris, both included. */
 export type Days = { from: string; to: string }
 
-/** Apps that the dashboard can show: the ones most asked for. */
+/** Apps that the dashboard shows, the most requested first. */
 const APPS_SHOWN = 50
-/** The log is read in parts, so that years of it do not hold up everybody else. */
+/** Days read at a time, so that years of log hold nobody up. */
 const DAYS_AT_ONCE = 7
 
-/** Figures over a range of days, from the log of what happened in them. */
+/** Reads the figures of a range of days from the log. */
 export async function readStatistics(tools: Tools, days: Days): Promise<Statistics> {
   const { db, engine, now } = tools
   const byDay = new Map<string, Figures>()
@@ -57,7 +57,7 @@ function calendarOf({ from, to }: Days): string[] {
   return calendar
 }
 
-/** The figures of the apps that still exist, and of their categories. */
+/** Adds names to the figures of apps that still exist, and of their categories. */
 async function withNames({ db }: Tools, byApp: Map<number, Figures>) {
   const apps = await db
     .selectFrom('apps')

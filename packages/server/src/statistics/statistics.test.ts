@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** One call of somebody who signed in just now: the test moves the clock beyond the life of a token. */
+/** Calls as somebody who has just signed in: the test outlives tokens. */
 const as = async (who: TestUser, method: string, path: string, body?: unknown) => {
   const { access_token: token } = await openSession(portal.db, who, portal.clock.now())
   return portal.call(method, path, { token, body })
@@ -72,7 +72,7 @@ describe('GET /v1/statistics/', () => {
       { category: 2, requests: 1, openings: 0 },
       { category: 4, requests: 2, openings: 1 },
     ])
-    // What was done on those days is found on those days, whatever became of it.
+    // Counts what happened on those days, whatever came of it.
     await decide(id, { status: 3 })
     const listed = async (moment: string) => {
       const filter = JSON.stringify({ [`${moment}_from`]: '2026-06-10', [`${moment}_to`]: '2026-06-11' })

@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 400
 type Rows = Iterable<readonly unknown[]>
 
 /**
- * Inserts many rows in one transaction, by statements of one text that the database prepares once.
+ * Inserts many rows in one transaction, by statements that the database prepares once.
  *
  * @param rows values in the order of the columns
  */
@@ -27,7 +27,7 @@ export async function insertMany<Table extends keyof Database & string>(
 type Statement = (rows: (readonly unknown[])[]) => CompiledQuery
 const namesOf = (columns: readonly string[]) => columns.map((one) => `"${one}"`).join(', ')
 
-/** A place for each value. */
+/** One placeholder for each value. */
 function byPlaces(table: string, columns: readonly string[]): Statement {
   const row = `(${columns.map(() => '?').join(', ')})`
   return (rows) =>
@@ -37,7 +37,9 @@ function byPlaces(table: string, columns: readonly string[]): Statement {
     )
 }
 
-/** A list for each column: PostgreSQL reads a few long lists much faster than thousands of places. */
+/**
+ * One array for each column: PostgreSQL reads a few long arrays much faster than thousands of placeholders.
+ */
 async function byArrays(db: Db, table: string, columns: readonly string[]): Promise<Statement> {
   const { rows } = await sql<{ name: string; type: string }>`
     select column_name as name, data_type as type from information_schema.columns
@@ -63,7 +65,7 @@ function* batches(rows: Rows): Generator<(readonly unknown[])[]> {
   if (batch.length) yield batch
 }
 
-/** The next free id of a table. */
+/** Gives the next free id of a table. */
 export async function nextId(db: DbOrTrx, table: 'apps' | 'users' | 'accesses') {
   const { last } = await db
     .selectFrom(table)
@@ -72,7 +74,7 @@ export async function nextId(db: DbOrTrx, table: 'apps' | 'users' | 'accesses') 
   return (last ?? 0) + 1
 }
 
-/** Lets the database count on from the ids that were given here, and learn how the values are spread. */
+/** Moves the database's id sequences past these rows, and updates its statistics. */
 export async function settle({ db, engine }: OpenDatabase) {
   if (engine === 'postgres')
     for (const table of ['apps', 'users', 'accesses'])

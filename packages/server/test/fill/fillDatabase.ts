@@ -14,8 +14,8 @@ const SEED = 20_261_120
 const CHUNK = 50_000
 
 /**
- * Adds so many invented apps, people and requests to a migrated database, the same ones at every run. Nobody knows
- * the people's password.
+ * Adds invented apps, people and requests to a migrated database, the same at every run. Nobody knows the
+ * people's password.
  */
 export async function fillDatabase(database: OpenDatabase, size: Size, now = new Date()) {
   const { db } = database

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 type Index = { name: string; definition: string }
 
-/** The indexes of a table that no constraint stands on. */
+/** Lists the indexes of a table that no constraint needs. */
 async function readIndexes({ db, engine }: OpenDatabase, table: string): Promise<Index[]> {
   const query =
     engine === 'postgres'
@@ -17,7 +17,7 @@ async function readIndexes({ db, engine }: OpenDatabase, table: string): Promise
   return (await query.execute(db)).rows
 }
 
-/** Takes the tables' indexes away while the work goes on, and builds them anew in one go: twice as fast. */
+/** Drops the tables' indexes during the work and rebuilds them at once: twice as fast. */
 export async function withoutIndexes(database: OpenDatabase, tables: string[], work: () => Promise<void>) {
   const indexes: Index[] = []
   for (const table of tables) indexes.push(...(await readIndexes(database, table)))

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every run (mulberry32). */
+/** Makes pseudo-random numbers that are the same at every run (mulberry32). */
 export function repeatable(seed: number) {
   let state = seed
   const next = () => {
@@ -8,7 +8,7 @@ export function repeatable(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   return {
-    /** A whole number from 0 up to, not including, `below`. */
+    /** Gives a whole number from 0 to `below`, exclusive. */
     below: (below: number) => Math.floor(next() * below),
     pick: <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item,
   }

@@ -38,12 +38,12 @@ const DAY = 1440 * MINUTE
 type Range = { first: number; count: number }
 type Ending = 'waiting' | 'granted' | 'running' | 'lapsed' | 'refused' | 'cancelled' | 'expired'
 
-/** One request and the lines of its log. */
+/** One request with the lines of its log. */
 export type Story = { request: unknown[]; log: unknown[][] }
 
 /**
- * Requests of two years: of each hundred 2 wait, 1 is granted, 1 runs; the rest is over, most of it used. The ones
- * that are open have a person of their own each, so that nobody has two for one app.
+ * Makes requests of two years: of each hundred 2 wait, 1 is granted, 1 runs; most others were used. Open
+ * ones have a person of their own, so that nobody has two for one app.
  */
 export function* requests(
   random: Repeatable,
@@ -72,7 +72,7 @@ function endingOf(place: number): Ending {
   return place < 31 ? 'cancelled' : 'expired'
 }
 
-/** The open ones are the first four of each hundred: counted through, without a gap. */
+/** Open ones are the first four of each hundred, numbered without gaps. */
 const openPerson = (index: number) => Math.floor(index / 100) * 4 + (index % 100)
 
 type Plot = { id: number; app: number; user: number; ending: Ending; now: Date }
@@ -131,7 +131,7 @@ function story(random: Repeatable, { id, app, user, ending, now }: Plot): Story 
   }
 }
 
-/** How long ago it was asked for, so that the ending is what it says. */
+/** Gives an age that fits the ending. */
 function ageOf(random: Repeatable, ending: Ending, duration: DurationId): number {
   switch (ending) {
     case 'waiting':

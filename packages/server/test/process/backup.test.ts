@@ -35,7 +35,7 @@ test('a backup of a running portal, restored, has every write from before it and
   const tooEarly = await run('scripts/restore.ts', [folder], { DATA_DIR, PORT: server.port })
   expect([tooEarly.code, tooEarly.stderr]).toEqual([1, expect.stringMatching(/^Port \d+ is in use/)])
   await add(`apres.${unique()}`)
-  // Not in peace: a stale -wal lies beside the file.
+  // Killed, so that a stale -wal lies beside the file.
   await server.end('SIGKILL')
   rmSync(join(DATA_DIR, 'media'), { recursive: true })
 

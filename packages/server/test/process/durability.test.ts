@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD, unique } from '../factories.ts'
 import { ADMIN, newDataDir, type ServerProcess, startServer } from './serverProcess.ts'
 
-/** More with PORTAL_KILLS: issue 3 asks for a hundred. */
+/** Kills of a run; `PORTAL_KILLS=100` for a thorough one. */
 const KILLS = Number(process.env.PORTAL_KILLS ?? 3)
 
 const register = (server: ServerProcess, email: string) =>

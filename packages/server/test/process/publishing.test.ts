@@ -9,7 +9,7 @@ import { ADMIN, newDataDir, type ServerProcess, startServer } from './serverProc
 const APP = { name: 'Boussole', code: 'BOUSSOLE', category: 1, status: 2 }
 const until = (look: () => unknown, timeout = 90_000) => expect.poll(look, { timeout, interval: 20 })
 const home = async ({ baseUrl }: ServerProcess) => (await fetch(baseUrl)).text()
-/** Builders that work for, or wait in, servers of this data folder. */
+/** Counts the builders of this data folder's servers. */
 const builders = (dataDir: string) =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -25,7 +25,7 @@ const published = (server: ServerProcess) =>
     return msg === 'site published' ? [revision as number] : []
   })
 
-/** The real builder, two servers of one portal: a database and a folder that they share. */
+/** The real builder; two servers with one database and one folder. */
 test.skipIf(!hasPostgres || process.platform !== 'linux')(
   'of two servers one builds each revision, and the other one takes over from one that is killed',
   { timeout: 300_000 },
@@ -53,7 +53,7 @@ test.skipIf(!hasPostgres || process.platform !== 'linux')(
     for (const server of [one, two]) await until(() => home(server)).toContain('Boussole')
     await until(() => [...published(one), ...published(two)]).toEqual([0, 1])
 
-    // The server that is asked looks at once, the other one within a second: it is the one that builds.
+    // The asked server looks at once, the other within a second: the asked one builds.
     await one.call('PUT', `/v1/apps/${app.id}`, { token, body: { name: 'Nuances' } })
     await until(isBuilding).toBe(true)
     await one.end('SIGKILL')

@@ -12,7 +12,7 @@ import { caller } from '../http.ts'
 const FOLDER = new URL('../../', import.meta.url).pathname
 export const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' }
 
-/** A folder that goes with the test that asked for it. */
+/** Makes a folder that goes with its test. */
 export function newDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ export async function run(script: string, args: string[], env: Record<string, st
   return { code, ...output }
 }
 
-/** The real server in a process of its own, on a free port. */
+/** Starts the real server in a process of its own, on a free port. */
 export async function startServer(env: Record<string, string>, script = 'src/server.ts', as: As = {}) {
   const port = env.PORT ?? String(await freePort())
   const child = start(

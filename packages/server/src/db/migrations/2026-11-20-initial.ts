@@ -2,7 +2,7 @@ import type { Engine } from '@portal/platform/db/engine'
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Frozen: imports no application code, and a later change of the tables is a later migration. */
+/** Frozen: imports no application code; later changes are later migrations. */
 export async function up(db: Kysely<unknown>, engine: Engine) {
   const pk = (column: ColumnDefinitionBuilder) =>
     engine === 'postgres'
@@ -161,14 +161,14 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
     .addColumn('use_by', 'text')
     .addColumn('activated_at', 'text')
     .addColumn('expire_at', 'text')
-    // A granted access has a duration, and a used one has its two clocks.
+    // A granted access has a duration, and a used one has both instants.
     .addCheckConstraint('accesses_duration', sql`status not in (1, 4) or duration_id > 0`)
     .addCheckConstraint(
       'accesses_clock',
       sql`status <> 4 or (activated_at is not null and expire_at is not null)`,
     )
     .execute()
-  // One open request or live access for each user and app (decisions, section 4).
+  // One open access for each person and app.
   await db.schema
     .createIndex('accesses_one_open')
     .unique()

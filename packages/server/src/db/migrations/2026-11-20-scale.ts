@@ -2,8 +2,8 @@ import type { Engine } from '@portal/platform/db/engine'
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What lists of hundreds of thousands of rows stand on: an index for each order that a list offers, counts that
- * are kept and not counted, and a search that finds parts of words by index. Frozen.
+ * Makes lists of hundreds of thousands of rows fast: an index for each order, kept counts, and an indexed
+ * search (docs/decisions/0030-lists-of-half-a-million-rows.md). Frozen.
  */
 export async function up(db: Kysely<unknown>, engine: Engine) {
   await createOrders(db, engine)
@@ -23,7 +23,7 @@ const NULLABLE = new Set([
 ])
 
 async function createOrders(db: Kysely<unknown>, engine: Engine) {
-  // SQLite takes null for the smallest value; PostgreSQL is told to.
+  // SQLite sorts NULLs first; PostgreSQL is told to.
   const first = (column: string) =>
     engine === 'postgres' && NULLABLE.has(column)
       ? sql`${sql.ref(column)} nulls first`
@@ -44,14 +44,14 @@ async function createOrders(db: Kysely<unknown>, engine: Engine) {
   await db.schema.dropIndex('users_created').execute()
   await db.schema.dropIndex('apps_order').execute()
 
-  // The usual order carries what the filters look at, so that walking it looks at nothing else.
+  // The usual order covers what filters test, so that walking it reads nothing else.
   await index('accesses', 'updated', ['updated_at', 'id', 'created_at', 'status', 'user_id', 'app_id'])
   for (const name of ['created', 'decided', 'activated']) await index('accesses', name, [`${name}_at`, 'id'])
   await index('accesses', 'expire', ['expire_at', 'id'])
   await index('accesses', 'user', ['user_id', 'updated_at', 'id'])
   await index('accesses', 'app', ['app_id', 'updated_at', 'id'])
   await index('accesses', 'duration', ['duration_id', 'updated_at', 'id'])
-  // The two clocks ride along: the derived states are told apart within the index.
+  // Covers both instants, so that the index alone tells the derived states apart.
   await index('accesses', 'status', ['status', 'updated_at', 'id', 'use_by', 'expire_at'])
   await index('accesses', 'status_created', ['status', 'created_at', 'id'])
   await index('accesses', 'status_expire', ['status', 'expire_at', 'id'])
@@ -68,8 +68,8 @@ async function createOrders(db: Kysely<unknown>, engine: Engine) {
 }
 
 /**
- * How many accesses have which status: every change leaves its difference, nobody waits for anybody's row, and a
- * job adds the differences up now and then.
+ * Keeps the number of accesses in each status: triggers write differences without waiting for each other,
+ * and a job adds them up.
  */
 async function keepCounts(db: Kysely<unknown>, engine: Engine) {
   await db.schema
@@ -120,13 +120,13 @@ const POSTGRES_TALLIES = [
      referencing new table as added old table as removed for each statement execute function tally_accesses()`,
 ]
 
-/** An index over each three letters of the folded text, so that any part of a word is found without a scan. */
+/** Indexes each three letters of the folded text, so that any part of a word is found without a scan. */
 async function createSearch(db: Kysely<unknown>, engine: Engine, table: string) {
   const steps = engine === 'postgres' ? [postgresSearch(table)] : sqliteSearch(table)
   for (const step of steps) await sql.raw(step).execute(db)
 }
 
-/** Where the extension cannot be had the search still works, by looking at every row. */
+/** Without the extension the search still works, by reading every row. */
 const postgresSearch = (table: string) => `
   do $$ begin
     create extension if not exists pg_trgm;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What administrators granted unasked is little, and told apart from what was asked for without a look at the log. */
+/** Indexes the few direct grants, so that filters need not read the log. */
 export const up = (db: Kysely<unknown>) =>
   db.schema
     .createIndex('access_log_unasked')

@@ -5,7 +5,7 @@ import { up as scale } from './2026-11-20-scale.ts'
 import { up as grants } from './2026-11-21-grants.ts'
 import { up as unasked } from './2026-11-21-unasked.ts'
 
-/** Dated, frozen, in order. A new one is added at the end and never changed once released. */
+/** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-20-initial': { up: (db) => initial(db, engine) },
   '2026-11-20-scale': { up: (db) => scale(db, engine) },

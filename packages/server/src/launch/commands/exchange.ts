@@ -11,8 +11,8 @@ import { spendTicket } from '../tickets.ts'
 /**
  * Trades a ticket, once, for what a demo may know of the access.
  *
- * @throws ProblemError `invalid_ticket` (not ours, or another demo's), `ticket_expired`, `ticket_spent`; where the
- * access does not run, why not: the ticket is not spent then
+ * @throws ProblemError `invalid_ticket` (not ours, or another demo's), `ticket_expired`, `ticket_spent`;
+ * when the access does not run, the reason, without spending the ticket
  */
 export async function exchangeTicket(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'launchKeys'>,

@@ -7,9 +7,9 @@ import { subjectOf } from '../subject.ts'
 import { epochSeconds } from '../ticket.ts'
 
 /**
- * Tells whether an access still runs (RFC 7662). Another demo's access is as inactive as one that never was.
+ * Tells whether an access still runs (RFC 7662). Another demo's access is as inactive as a missing one.
  *
- * @param accessId the `access_id` that the exchange gave
+ * @param accessId the `access_id` of the exchange
  */
 export async function introspectAccess(
   deps: Pick<Deps, 'db' | 'now' | 'secrets'>,

@@ -9,8 +9,8 @@ import { subjectOf } from '../subject.ts'
 import { mintTicket } from '../ticket.ts'
 
 /**
- * Mints a ticket for one's own access, and gives the demo's address. Changes nothing else: mail scanners and
- * prefetching open links.
+ * Mints a ticket for one's own access, and gives the demo's address. Changes nothing else, because mail
+ * scanners and prefetching open links.
  *
  * @throws ProblemError `not_found`, and what {@link assertMayOpen} throws
  */
@@ -28,7 +28,7 @@ export async function launchAccess(
     aud: access.app_code,
     sub: await subjectOf(deps, access.app_id, user.uuid),
     locale: user.language,
-    // Not opened yet: the latest moment at which it can end.
+    // Before the first opening, the latest possible end.
     accessEnd: access.expire_at ?? endOf(access.use_by ?? deps.now().toISOString(), access.duration_id),
   })
   return { token, url: app.url }

@@ -9,11 +9,11 @@ import { verifyTicket } from '../ticket.ts'
 import { countTicket } from '../tickets.ts'
 
 /**
- * Marks an access as used, as its person goes to the demo. Each ticket counts as one opening, however often it is
- * sent.
+ * Marks an access as used when its person goes to the demo. A ticket counts as one opening, however often it
+ * is sent.
  *
- * @throws ProblemError `not_found` (also for another's), `invalid_ticket`, `ticket_expired`, and what
- * {@link useAccess} throws
+ * @throws ProblemError `not_found` (also for another's), `invalid_ticket`, `ticket_expired`, and what {@link
+ * useAccess} throws
  */
 export async function openAccess(
   deps: Pick<Deps, 'db' | 'now' | 'launchKeys'>,

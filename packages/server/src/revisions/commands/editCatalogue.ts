@@ -7,9 +7,8 @@ import { CATALOGUE } from '../queries.ts'
 export type EditDeps = Pick<Deps, 'db' | 'now' | 'catalogueEdited'>
 
 /**
- * Edits what the public site shows, in one transaction: moves the revision, does the work, and tells the listeners
- * once it is committed. The revision comes first: its row is what lets edits in one by one, so that none works on an
- * order or a last place that another one is changing.
+ * Edits what the public site shows, in one transaction: moves the revision, does the work, and tells the
+ * listeners after the commit. Moving the revision first locks its row, so that edits run one by one.
  *
  * @example await editCatalogue(deps, (trx) => trx.deleteFrom('apps').where('id', '=', id).execute())
  */
@@ -26,7 +25,7 @@ export async function editCatalogue<Result>(
 }
 
 /**
- * Moves the catalogue to its next revision, in the transaction of the edit: both are committed or neither.
+ * Moves the catalogue to its next revision, in the transaction of the edit.
  *
  * @returns the new revision
  */
