@@ -31,6 +31,7 @@ export async function startSample(options: SampleOptions): Promise<Sample> {
     secret,
     portalUrl,
     upstream: { origin: demonstrations.origin, path: '' },
+    addressHeader: 'x-forwarded-uri',
     basePath: `/${code}`,
     stripBase: false,
     publicUrl: undefined,

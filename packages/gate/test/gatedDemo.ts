@@ -25,6 +25,7 @@ export function useGatedDemo(options: Partial<DemoSettings> = {}, process: Parti
       secret: SECRET,
       portalUrl: context.portal.url,
       upstream: { origin: context.demo.url, path: '' },
+      addressHeader: 'x-forwarded-uri',
       basePath: '',
       stripBase: false,
       publicUrl: undefined,

@@ -45,6 +45,7 @@ describe.each([vite, nodeRed, jupyter, shiny].filter(({ file }) => file !== null
       secret: 'secret',
       portalUrl: portal.url,
       upstream: { origin: `http://127.0.0.1:${port}`, path: '' },
+      addressHeader: 'x-forwarded-uri',
       basePath: '',
       stripBase: false,
       publicUrl: undefined,

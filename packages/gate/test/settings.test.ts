@@ -54,6 +54,7 @@ describe('settings', () => {
           secret: 'from a file',
           portalUrl: 'https://apps.test',
           upstream: { origin: 'http://127.0.0.1:8501', path: '' },
+          addressHeader: 'x-forwarded-uri',
           basePath: '',
           stripBase: false,
           publicUrl: undefined,
@@ -109,6 +110,13 @@ describe('settings', () => {
   ])('refuses %j by name', (wrong, named) => {
     expect(() => read({ ...good, ...wrong })).toThrow(BadSetting)
     expect(() => read({ ...good, ...wrong })).toThrow(named)
+  })
+
+  test('a gate that hands nothing on needs to know who may ask', () => {
+    const { upstream: _, ...rest } = good
+    expect(() => read({ ...rest, 'forward-auth': 'true' })).toThrow('--trust-proxy')
+    const { demos } = read({ ...rest, 'forward-auth': 'true', 'trust-proxy': '127.0.0.1' })
+    expect(demos[0]?.upstream).toBeNull()
   })
 
   test('says that the secret is missing', () => {

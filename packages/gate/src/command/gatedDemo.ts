@@ -1,21 +1,33 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { GatedRequest } from '../access/letIn.ts'
-import { createGate } from '../gate.ts'
+import { createGate, type Gate } from '../gate.ts'
 import { createDemoProxy } from '../proxy/demoProxy.ts'
 import { answers } from '../proxy/probe.ts'
 import { readAddress } from '../request/address.ts'
 import { createPublicOrigin } from '../request/origin.ts'
 import type { DemoSettings } from './settings.ts'
 
-export type GatedDemo = ReturnType<typeof createGatedDemo>
+/** A gate of the command, whatever hands requests on behind it. */
+export type GatedDemo = {
+  code: string
+  basePath: string
+  secure: boolean
+  isUp: () => Promise<boolean>
+  status: Gate['status']
+  close: Gate['close']
+  handle: (req: GatedRequest, res: ServerResponse) => Promise<void>
+  upgrade: (req: GatedRequest, socket: Socket, head: Buffer) => Promise<void>
+}
+
+type Upstream = NonNullable<DemoSettings['upstream']>
 
 /** What a process decides for all its gates. */
 export type Tuning = { introspectEveryMs?: number; now?: () => Date; warn: (message: string) => void }
 
 /** One demo behind its gate: everything that comes through is handed on. */
-export function createGatedDemo(settings: DemoSettings, tuning: Tuning) {
-  const { code, secret, portalUrl, upstream, basePath, publicUrl, secure } = settings
+export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuning: Tuning): GatedDemo {
+  const { code, secret, portalUrl, basePath, publicUrl, secure } = settings
   const isUp = () => answers(upstream.origin + pathAtDemo(`${basePath}/`))
   const gate = createGate({ code, secret, portalUrl, basePath, publicUrl, secure, isDemoUp: isUp, ...tuning })
   const proxy = createDemoProxy({

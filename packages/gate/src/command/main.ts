@@ -23,7 +23,9 @@ async function main(args: string[]) {
   const settings = readSettings({ flags, env: process.env, readFile: (path) => readFileSync(path, 'utf8') })
   const running = await serve(settings, { warn: console.warn })
   for (const { code, basePath, upstream } of settings.demos)
-    console.log(`${code}: ${running.url}${basePath}/ → ${upstream.origin}${upstream.path}/`)
+    console.log(
+      `${code}: ${running.url}${basePath}/ → ${upstream ? `${upstream.origin}${upstream.path}/` : 'front proxy'}`,
+    )
   const stop = () => void running.close(GRACE_MS).then(() => process.exit(0))
   process.once('SIGTERM', stop).once('SIGINT', stop)
 }

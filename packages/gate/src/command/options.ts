@@ -16,6 +16,8 @@ export const OPTIONS = {
   port: { type: 'string' },
   'trust-proxy': { type: 'string' },
   'metrics-token': { type: 'string' },
+  'forward-auth': { type: 'boolean' },
+  'address-header': { type: 'string' },
 } as const
 
 export type OptionName = keyof typeof OPTIONS
@@ -44,6 +46,8 @@ export const HELP = `Makes the time limit of an access real before a demo.
   --answer-timeout S    seconds in which the demo must begin its answer (60)
   --trust-proxy LIST    addresses of the front proxy, whose X-Forwarded-* count: 127.0.0.1,10.0.0.0/8
   --metrics-token TEXT  who may read /__gate/metrics from elsewhere (as a bearer)
+  --forward-auth        hands nothing on: answers a front proxy's question whether a request may pass
+  --address-header NAME where that proxy says what was asked for (X-Forwarded-Uri)
   --config FILE         the same in JSON, for one demo or several
 
 Each option is also a variable (PORTAL_GATE_BASE_PATH) and a key of the file (basePath).`

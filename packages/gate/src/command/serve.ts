@@ -5,6 +5,7 @@ import { sendAsset } from '../own/assets.ts'
 import { sendPage } from '../own/respond.ts'
 import { doorPage } from '../pages/doorPage.ts'
 import { readAddress } from '../request/address.ts'
+import { createForwardAuth } from './forwardAuth.ts'
 import { createFrontProxy, sayWhereFrom } from './frontProxy.ts'
 import { createGatedDemo, type Tuning } from './gatedDemo.ts'
 import { createMetrics } from './metrics.ts'
@@ -28,7 +29,11 @@ const HEADERS_TIMEOUT_MS = 10_000
 export async function serve(settings: Settings, tuning: Tuning): Promise<Running> {
   const { host, port, metricsToken } = settings
   const isFrontProxy = createFrontProxy(settings.trustProxy)
-  const demos = settings.demos.map((demo) => createGatedDemo(demo, tuning))
+  const demos = settings.demos.map((demo) =>
+    demo.upstream
+      ? createGatedDemo(demo, demo.upstream, tuning)
+      : createForwardAuth(demo, isFrontProxy, tuning),
+  )
   const longestFirst = [...demos].sort((a, b) => b.basePath.length - a.basePath.length)
   const metrics = createMetrics(demos)
   const upgraded = new Set<Socket>()
@@ -72,9 +77,11 @@ export async function serve(settings: Settings, tuning: Tuning): Promise<Running
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: 0 }, (req, res) => {
     answer(req, res).catch(fail(res))
   })
-  server.on('upgrade', (req, socket: Socket, head) => {
-    upgrade(req, socket, head).catch(fail(socket))
-  })
+  // A front proxy asks about a WebSocket as it asks about a request: without a listener it is answered as one.
+  if (settings.demos.some(({ upstream }) => upstream))
+    server.on('upgrade', (req, socket: Socket, head) => {
+      upgrade(req, socket, head).catch(fail(socket))
+    })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -7,8 +7,10 @@ export type DemoSettings = {
   code: string
   secret: string
   portalUrl: string
-  /** Origin of the demo, and the path below it, '' for none. */
-  upstream: { origin: string; path: string }
+  /** Origin of the demo, and the path below it, '' for none; null where a front proxy hands requests on by itself. */
+  upstream: { origin: string; path: string } | null
+  /** Where that front proxy says what was asked for. */
+  addressHeader: string
   basePath: string
   stripBase: boolean
   publicUrl: string | undefined
@@ -42,24 +44,28 @@ export function readSettings({ flags, env, readFile }: Sources): Settings {
   const paths = demos.map(({ basePath }) => basePath)
   if (new Set(paths).size < paths.length)
     throw new BadSetting('Each demo needs a basePath of its own: two of them have the same.')
+  const trustProxy = (shared['trust-proxy'] ?? '').split(',').flatMap((address) => address.trim() || [])
+  if (trustProxy.length === 0 && demos.some(({ upstream }) => upstream === null))
+    throw new BadSetting('--forward-auth needs --trust-proxy: the address of the front proxy that may ask.')
   return {
     host: shared.host ?? '127.0.0.1',
     port: wholeNumber('port', shared.port ?? '8080', 65_535),
-    trustProxy: (shared['trust-proxy'] ?? '').split(',').flatMap((address) => address.trim() || []),
+    trustProxy,
     metricsToken: shared['metrics-token'],
     demos,
   }
 }
 
 function readDemo(values: Values, env: Sources['env'], readFile: Sources['readFile']): DemoSettings {
-  const upstream = webAddress('upstream', values.upstream)
+  const upstream = isOn(values['forward-auth']) ? null : webAddress('upstream', values.upstream)
   const portal = webAddress('portal', values.portal)
   const publicUrl = values['public-url'] ? webAddress('public-url', values['public-url']).href : undefined
   return {
     code: pattern('app', values.app, /^[A-Z0-9]{6,10}$/, 'the app’s code at the portal, like CARBONE24'),
     secret: readSecret(values, env, readFile),
     portalUrl: portal.href.replace(/\/+$/, ''),
-    upstream: { origin: upstream.origin, path: upstream.pathname.replace(/\/+$/, '') },
+    upstream: upstream && { origin: upstream.origin, path: upstream.pathname.replace(/\/+$/, '') },
+    addressHeader: (values['address-header'] ?? 'X-Forwarded-Uri').toLowerCase(),
     basePath: pattern('base-path', values['base-path'] ?? '', /^(?:\/[\w.~-]+)*$/, 'a path like /CARBONE24'),
     stripBase: isOn(values['strip-base']),
     publicUrl,
