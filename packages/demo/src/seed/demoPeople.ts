@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT_VERSION } from '@portal/contract'
-import { type Actor, logChange } from '@portal/server/accesses/log'
+import { type Actor, logChange } from '@portal/server/accessLog/log'
 import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Config } from '@portal/server/env'
 import { insertUser } from '@portal/server/users/commands/insert'

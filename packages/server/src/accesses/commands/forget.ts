@@ -1,7 +1,7 @@
 import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { sql, type Transaction } from 'kysely'
+import type { Actor } from '../../accessLog/log.ts'
 import type { AccessRow, Database } from '../../db/tables.ts'
-import type { Actor } from '../log.ts'
 import { changeStatus } from './changeStatus.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { ProblemError } from '@portal/platform/http/problem'
-import { logAppRemoval } from '../../accesses/log.ts'
+import { logAppRemoval } from '../../accessLog/log.ts'
 import type { AppRow, UserRow } from '../../db/tables.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 
