@@ -1,4 +1,4 @@
-import { backupBeforeMigrating } from '../src/backup/backup.ts'
+import { backupBeforeMigrating } from '../src/backup/commands/makeBeforeMigrating.ts'
 import { migratePortal, openPortalDatabase } from '../src/db/index.ts'
 import { checkDataDir } from '../src/start/checks.ts'
 import { command } from '../src/start/command.ts'

@@ -7,6 +7,7 @@ import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
 import type { LaunchKeys } from './launch/keys.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { DeletedPeople } from './users/deletedPeople.ts'
 
 /** Everything that modules are given: the argument of `buildApp`, and all state that outlives a request. */
 export type Deps = OpenDatabase & {
@@ -17,6 +18,7 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   log: FastifyBaseLogger
   secrets: Secrets
+  deletedPeople: DeletedPeople
   /** Keys that sign tickets. */
   launchKeys: LaunchKeys
   /** Emits after each committed edit of the catalogue by this process. */

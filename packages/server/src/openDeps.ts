@@ -5,6 +5,7 @@ import { createEditors } from '@portal/publisher/publishing/editors'
 import type { Deps } from './deps.ts'
 import { openLaunchKeys } from './launch/keys.ts'
 import { openMailer } from './mail/transports.ts'
+import { openDeletedPeople } from './users/deletedPeople.ts'
 
 type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'> & { showsSite?: boolean | undefined }
 
@@ -17,6 +18,7 @@ export async function openDeps(given: Given): Promise<Deps> {
     mailer: openMailer(given.config),
     secrets: openSecrets(given),
     launchKeys: openLaunchKeys(given),
+    deletedPeople: openDeletedPeople(given.config.dataDir),
     catalogueEdited: createSignal(),
     editors: createEditors(given),
   }

@@ -136,10 +136,13 @@ export interface AppsTable extends EditedColumns {
 /** Every stored file, to find orphans. */
 export interface FilesTable {
   path: string
+  /** `null` once it was removed, or its app was: nobody is served it any longer. */
   app_id: number | null
   kind: 'image' | 'video' | 'captions'
   bytes: number
   created_at: string
+  /** When it was replaced or removed; the sweep deletes it later. */
+  detached_at: string | null
 }
 
 export interface AccessesTable {

@@ -54,7 +54,8 @@ export async function storeFiles(store: FileStore, { files, ...media }: Media): 
 }
 
 export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia, now: Date) {
-  await removeRows(trx, pathsAt(await holdApp(trx, place.appId), place))
+  const replaced = pathsAt(await holdApp(trx, place.appId), place)
+  await detach(trx, replaced, { detached_at: now.toISOString() })
   const row = { app_id: place.appId, kind: place.kind, created_at: now.toISOString() }
   await trx
     .insertInto('files')
@@ -63,20 +64,21 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
   await fill(trx, place, media.main, media.set)
 }
 
-/** Detaches media: rows first, then files. Does nothing without media. */
-export async function detachMedia({ files, ...deps }: Tools, place: Place) {
+/**
+ * Detaches media: nobody is served them from then on, and the sweep deletes the files a day later, so that a backup
+ * under way finds what it names. Does nothing without media.
+ */
+export async function detachMedia(deps: Omit<Tools, 'files'>, place: Place) {
   if (!pathsAt(await findApp(deps, place.appId), place).length) return
-  const removed = await editCatalogue(deps, async (trx) => {
-    const paths = pathsAt(await holdApp(trx, place.appId), place)
-    await removeRows(trx, paths)
+  await editCatalogue(deps, async (trx) => {
+    const removed = pathsAt(await holdApp(trx, place.appId), place)
+    await detach(trx, removed, { app_id: null, detached_at: deps.now().toISOString() })
     await fill(trx, place, null)
-    return paths
   })
-  for (const path of removed) await files.delete(path)
 }
 
-const removeRows = async (trx: DbOrTrx, paths: string[]) => {
-  if (paths.length) await trx.deleteFrom('files').where('path', 'in', paths).execute()
+const detach = async (trx: DbOrTrx, paths: string[], set: { app_id?: null; detached_at: string }) => {
+  if (paths.length) await trx.updateTable('files').set(set).where('path', 'in', paths).execute()
 }
 
 async function fill(trx: DbOrTrx, { appId, language, kind }: Place, main: string | null, set?: ImageSet) {

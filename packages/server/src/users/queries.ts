@@ -12,6 +12,9 @@ import type { Database, UserRow } from '../db/tables.ts'
 export const findUser = (db: DbOrTrx, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const findUserByUuid = (db: DbOrTrx, uuid: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+
 /** @param email trimmed and in lower case, as the contract leaves it */
 export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -3,6 +3,7 @@ import { after } from '@portal/platform/time/instants'
 import type { Selectable } from 'kysely'
 import type { OutboxTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { isMailHeld } from '../hold.ts'
 import { asHtml, asText, type Letter } from '../layout.ts'
 import { letters } from '../letters.ts'
 import type { Mail } from '../mailer.ts'
@@ -28,6 +29,7 @@ const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused'
  * and another takes over if that one is gone. A mail server that is down ends the round.
  */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
+  if (await isMailHeld(deps)) return
   for (let row = await take(deps); row; row = await take(deps)) {
     try {
       const mail = await write(deps, row)

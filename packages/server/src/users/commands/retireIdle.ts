@@ -7,7 +7,7 @@ import { removeUser } from './remove.ts'
 const NOTICE_MS = 30 * DAY_MS
 const BATCH = 200
 
-type IdleDeps = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'>
+type IdleDeps = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log' | 'deletedPeople'>
 
 /**
  * Warns owners of idle accounts, and deletes the accounts a month later (docs/product.md#idle-accounts;

@@ -1,0 +1,31 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY_MS } from '@portal/contract'
+import { nullIfMissing } from '@portal/platform/files/disk'
+import { backupsFolder, nameOf } from '../folder.ts'
+
+/** The newest so many stay whatever their age; of the others, those that are younger than so many days. */
+export type Retention = { count: number; days: number }
+
+const BACKUP = /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/
+const BROKEN_OFF = /^\d{4}-\d\d-\d\dT.*\.part$/
+
+/** Deletes old backups, and what broken-off ones left; what an update made stays. @returns the names of the old ones */
+export async function pruneBackups(
+  dataDir: string,
+  { count, days }: Retention,
+  now: Date,
+): Promise<string[]> {
+  const folder = backupsFolder(dataDir)
+  const names = (await readdir(folder).catch(nullIfMissing)) ?? []
+  const isOlder = (name: string, age: number) => name < nameOf(new Date(now.getTime() - age * DAY_MS))
+  const old = names
+    .filter((name) => BACKUP.test(name))
+    .sort()
+    .reverse()
+    .slice(count)
+    .filter((name) => isOlder(name, days))
+  const brokenOff = names.filter((name) => BROKEN_OFF.test(name) && isOlder(name, 1))
+  for (const name of [...old, ...brokenOff]) await rm(join(folder, name), { recursive: true, force: true })
+  return old
+}
