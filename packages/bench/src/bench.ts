@@ -9,8 +9,9 @@ import { forgetTemplate } from './subject.ts'
 import { markdown, writePage } from './table.ts'
 
 /**
- * Measures the portal beside its limits, on this machine and in this run (docs/performance.md): `pnpm bench`, or
- * `pnpm bench --quick` for a look, `--only storefront,api` for some sections, `--write` to keep their tables.
+ * Measures the portal beside its limits, on this machine and in this run (docs/performance.md): `pnpm
+ * bench`, with `--quick` for a look, `--only storefront,api` for some sections, `--write` to keep their
+ * tables.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { chromiumArguments, systemChromium } from '@portal/config/chromium'
 import { Missing } from './report.ts'
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse simulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -21,7 +21,7 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] })
 }
 
-/** Runs work on a page of a new profile, as on a phone or at a desk, and closes all of it. */
+/** Runs work on a page of a new profile, on a phone or a desktop, and closes it. */
 export async function withPage<Result>(
   browser: Browser,
   device: 'phone' | 'desktop',
@@ -35,7 +35,7 @@ export async function withPage<Result>(
   }
 }
 
-/** A browser for as long as the work takes. */
+/** Opens a browser for as long as the work takes. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await openBrowser()
   try {

@@ -5,8 +5,8 @@ import { readEnv } from '@portal/server/env'
 import { fillDatabase } from '@portal/server/test'
 
 /**
- * Fills the configured database with a large portal: `CAN_FILL_DATABASE=1 pnpm db:fill`, for measurements. What it
- * adds cannot be told from real rows afterwards, so it asks to be asked twice.
+ * Fills the configured database with a large portal: `CAN_FILL_DATABASE=1 pnpm db:fill`. Invented rows
+ * cannot be told from real ones afterwards, hence the variable.
  */
 const { values } = parseArgs({
   options: {

@@ -7,10 +7,10 @@ import { workspace } from '@portal/platform/files/workspace'
 import { atMost, type Row } from './table.ts'
 
 const BUDGET_MB = 150
-/** The project's own Node: others count it to the machine. */
+/** The project's own Node, which counts as part of the machine. */
 const NODE = /^node-linux-/
 
-/** What the server's packages take on the disk, installed as for production from the lockfile. */
+/** Measures the disk space of the server's packages, installed for production from the lockfile. */
 export async function measureInstall(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-install-'))
   try {
@@ -36,7 +36,7 @@ export async function measureInstall(): Promise<Row[]> {
   }
 }
 
-/** What an installation is made from. */
+/** Reads the manifests that an installation needs. */
 async function manifests(): Promise<string[]> {
   const packages = await readdir(join(workspace.root, 'packages'))
   const folders = ['storefront', 'backoffice', 'e2e', ...packages.map((name) => `packages/${name}`)]
@@ -50,7 +50,7 @@ async function manifests(): Promise<string[]> {
 
 const BLOCK = 512
 
-/** Bytes on the disk; a file that two packages share counts once, and so does what a link leads to. */
+/** Adds up bytes on disk; a file shared by two packages, or linked, counts once. */
 async function sizeOf(folder: string, seen = new Set<number>()): Promise<number> {
   let bytes = 0
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -10,7 +10,7 @@ export type LoadOptions = {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  /** Posted as JSON at every request; a GET unless set. */
+  /** Posted as JSON at every request; GET unless set. */
   body?: unknown
   /** A Lua script for wrk that makes the requests. */
   script?: string
@@ -18,9 +18,9 @@ export type LoadOptions = {
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * Loads an address with wrk (Debian package `wrk`), one thread: the server and the load have a core each.
+ * Loads an address with wrk (Debian package `wrk`) in one thread, so that server and load have a core each.
  *
- * @throws Error where anything but 2xx and 304 came back: a figure counts only when the answer was the right one
+ * @throws Error on answers other than 2xx and 304: a figure counts only with the right answer
  * @throws Missing without wrk
  */
 export async function load(
@@ -44,7 +44,7 @@ export async function load(
   }
 }
 
-/** A script of wrk that posts the body. */
+/** Writes a wrk script that posts the body. */
 const posting = (body: unknown) =>
   [
     'wrk.method = "POST"',
@@ -52,7 +52,7 @@ const posting = (body: unknown) =>
     `wrk.body = ${JSON.stringify(JSON.stringify(body))}`,
   ].join('\n')
 
-/** @returns the arguments that make wrk run the script */
+/** @returns wrk's arguments for the script */
 async function kept(folder: string, script: string): Promise<string[]> {
   const file = join(folder, 'requests.lua')
   await writeFile(file, script)
@@ -72,10 +72,10 @@ export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /**
- * Medians of several rounds in which both sides take turns, so that a noisy moment meets both. The portal's side is
- * called for a moment first: nobody serves a day's visitors with code that is not compiled yet.
+ * Takes the medians of several rounds in which both sides take turns, so that noise meets both. Warms the
+ * portal up first.
  *
- * @param ours loads the portal for so many seconds; `limit`, what it is measured against
+ * @param ours loads the portal for some seconds; `limit` loads its limit
  */
 export async function compare(
   ours: (seconds: number) => Promise<Load>,

@@ -5,10 +5,10 @@ import process from 'node:process'
 import { systemChromium } from '@portal/config/chromium'
 import { findPostgres } from '@portal/server/test'
 
-/** What else ran on this machine before the bench did: above 0.2 or so the speeds are shared with it. */
+/** Load of the machine before the bench; above 0.2 or so, speeds are shared. */
 const loadBefore = loadavg()[0] ?? 0
 
-/** Date, machine, versions, and how busy it was: one line. */
+/** Describes date, machine, versions and load in one line. */
 export function machine(isQuick: boolean): string {
   const [processor] = cpus()
   const postgres = findPostgres()
@@ -27,9 +27,9 @@ export function machine(isQuick: boolean): string {
   return `${parts.filter((part) => part !== null).join(', ')}.`
 }
 
-/** Name and number alone; `null` where there is no such program. */
+/** Gives a program's name and version; `null` when it is missing. */
 function versionOf(program: string, flag: string): string | null {
-  // wrk tells its version on its way to an error.
+  // wrk prints its version and then fails.
   const script = '"$0" "$1" 2>/dev/null; true'
   const said = execFileSync('sh', ['-c', script, program, flag], { encoding: 'utf8' })
   return /^\S+ (?:\(\S+\) )?\S*\d\S*/.exec(said.trim())?.[0] ?? null

@@ -20,7 +20,7 @@ type Steps = Station['steps']
 type Engine = 'embedded database' | 'PostgreSQL'
 export type Plan = {
   stations: Station[]
-  /** What is known once all stations were visited. */
+  /** Comparisons to make once all stations were visited. */
   comparisons: { section: Section; what: string; measure: () => Promise<Row[]> }[]
   close(): Promise<void>
 }
@@ -30,13 +30,13 @@ const FEW_APPS = 24
 const SMALL: Size = { apps: 500, users: 2_000, requests: 500 }
 const MEDIUM: Size = { apps: 500, users: 2_000, requests: 10_000 }
 const LARGE: Size = { apps: 10_000, users: 100_000, requests: 500_000 }
-/** Seconds from an edit to the page, by the number of apps. */
+/** Seconds from an edit to the page, by number of apps. */
 const editBudget = (apps: number) => (apps <= FEW_APPS ? 2 : 10)
 
-/** What a run of the bench measures, portal by portal. */
+/** Lists what a run measures, portal by portal. */
 export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: string | undefined }): Plan {
   const effort: Effort = isQuick ? { seconds: 1, rounds: 1 } : { seconds: 2, rounds: 3 }
-  // The largest paint comes in steps of a round trip, for which three looks are too few.
+  // The largest paint moves in steps of a round trip, for which three runs are too few.
   const storefront = createStorefront({ rounds: effort.rounds, looks: isQuick ? 1 : 5 })
   const backOffice = createConsole(effort.rounds)
   const server = lazily(() => openPostgres(postgres))
@@ -133,7 +133,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
     stations: [
       whole,
       site(200, 'every kind'),
-      // The size that the budget of publishing names.
+      // The size in the budget of publishing.
       withSite(1_000, publishingSteps(1_000)),
       site(2_000, 'every kind'),
       api(SMALL, 'embedded database', reads),
@@ -149,7 +149,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
 const labelOf = ({ apps, requests }: Size, engine: Engine) =>
   `${apps.toLocaleString('en')} apps and ${requests.toLocaleString('en')} requests, ${engine}`
 
-/** After it the site stays as it is: a build would be measured with whatever comes next. */
+/** Stops publishing afterwards: a build would disturb the next measurement. */
 async function coldStart(subject: Subject, { rounds }: Effort): Promise<Row[]> {
   const rows = await measureColdStart(subject, rounds)
   await subject.restart({ PUBLISH_HOOK: 'true' })
@@ -184,7 +184,7 @@ const acts = (effort: Effort): Steps => [
   { section: 'api', what: 'a storm of sign-ins', measure: measureStorm },
 ]
 
-/** Opened when first asked for, once; a machine without it says so at each. */
+/** Opens on first use; a machine without it says so each time. */
 function lazily(open: () => Promise<PostgresHome>) {
   let opening: Promise<PostgresHome> | undefined
   const ask = () => {

@@ -10,9 +10,9 @@ export type PostgresHome = {
 }
 
 /**
- * A throw-away PostgreSQL of this machine's programs; a server of somebody's own where its address is given.
+ * Opens a throw-away PostgreSQL of this machine's programs, or uses a given server.
  *
- * @throws Missing where neither is there
+ * @throws Missing without either
  */
 export async function openPostgres(address?: string): Promise<PostgresHome> {
   const programs = address ? null : findPostgres()

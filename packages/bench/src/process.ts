@@ -8,7 +8,7 @@ export type Served = {
   url: string
   /** Milliseconds from the start of the process to its first 200. */
   firstAnswerMs: number
-  /** Resident memory now, in MB. */
+  /** Resident memory in MB. */
   memory(): number
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a program of ours with Node and waits for its first 200 at `path`. */
+/** Starts one of our programs with Node and waits for its first 200 at `path`. */
 export async function serve(
   script: string,
   {
@@ -66,7 +66,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Of Linux alone; elsewhere `ps` says the same. */
+/** Reads Linux's own figures; elsewhere `ps`. */
 function residentMb({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

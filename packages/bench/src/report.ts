@@ -4,12 +4,12 @@ import type { Row } from './table.ts'
 
 const NOT_MEASURED = '**not measured**'
 
-/** What a measurement needs is not on this machine; its message says what, and where to get it. */
+/** Something a measurement needs is missing on this machine; the message says what, and where to get it. */
 export class Missing extends Error {}
 
 export type Report = ReturnType<typeof createReport>
 
-/** Collects rows by section, tells them on stderr as they come, and survives a measurement that fails. */
+/** Collects rows by section, prints them on stderr as they come, and survives failures. */
 export function createReport(only: readonly Section[]) {
   const sections = new Map<Section, Row[]>(only.map((section) => [section, []]))
   let failed = 0
@@ -20,7 +20,7 @@ export function createReport(only: readonly Section[]) {
   }
   return {
     wants: (section: Section) => sections.has(section),
-    /** Runs one measurement, where its section is wanted. Whatever stops it becomes a row that says so. */
+    /** Runs one measurement if its section is wanted; a failure becomes a row. */
     async measure(section: Section, what: string, work: () => Promise<Row[]>): Promise<void> {
       if (!sections.has(section)) return
       const started = performance.now()
@@ -34,9 +34,9 @@ export function createReport(only: readonly Section[]) {
       }
       process.stderr.write(`  … ${what}: ${Math.round((performance.now() - started) / 1000)} s\n`)
     },
-    /** Measurements that failed, other than for want of a program. */
+    /** Number of failed measurements; missing programs do not count. */
     failed: () => failed,
-    /** The sections that have rows, by their titles. */
+    /** Sections with rows, by title. */
     sections: () =>
       new Map([...sections].filter(([, rows]) => rows.length).map(([name, rows]) => [SECTIONS[name], rows])),
     summary() {

@@ -1,4 +1,4 @@
-/** The parts of the table, by the names that `--only` takes. */
+/** Sections of the tables, by the names that `--only` takes. */
 export const SECTIONS = {
   storefront: 'Storefront',
   console: 'Back office',

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { STORAGE_KEYS } from '@portal/contract/rules'
 import { ADMIN, type Subject } from './subject.ts'
 
-/** What a browser keeps of a session, by the portal's own keys. */
+/** Makes what a browser stores of a session. */
 export async function sessionOf(subject: Subject): Promise<Record<string, string>> {
   const session = await subject.call<{ access_token: string; refresh_token: string; roles: string }>(
     'POST',
@@ -16,7 +16,7 @@ export async function sessionOf(subject: Subject): Promise<Record<string, string
   }
 }
 
-/** Every page of the context finds the administrator signed in. */
+/** Signs the administrator in on every page of the context. */
 export async function signInContext(context: BrowserContext, subject: Subject): Promise<void> {
   const kept = JSON.stringify(await sessionOf(subject))
   const content = `if (location.protocol.startsWith('http')) Object.assign(localStorage, ${kept})`

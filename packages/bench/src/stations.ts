@@ -5,14 +5,14 @@ import type { Subject } from './subject.ts'
 import type { Row } from './table.ts'
 
 export type Measure = (subject: Subject, label: string) => Promise<Row[]>
-/** A portal of one size, and what is measured on it, in this order. */
+/** A portal of one size, and the measurements on it, in order. */
 export type Station = {
   label: string
   start: () => Promise<Subject>
   steps: { section: Section; what: string; measure: Measure }[]
 }
 
-/** Starts the portal once for all that is wanted of it; where nothing is, it is not started. */
+/** Starts the portal once for its wanted measurements, or not at all. */
 export async function visit(report: Report, { label, start, steps }: Station): Promise<void> {
   const wanted = steps.filter(({ section }) => report.wants(section))
   if (!wanted.length) return

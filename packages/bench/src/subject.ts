@@ -16,24 +16,24 @@ export type Subject = {
   served: Served
   dataDir: string
   database: string
-  /** What its process was started with. */
+  /** Environment of its process. */
   env: Record<string, string>
   /** Bearer token of the administrator. */
   token: string
   call<Body>(method: string, path: string, body?: unknown, token?: string): Promise<Body>
-  /** A new process on the same data, at the same address. */
+  /** Starts a new process on the same data, at the same address. */
   restart(env?: Record<string, string>): Promise<Served>
   remove(): Promise<void>
 }
 export type SubjectOptions = {
-  /** So many apps in all, and as many invented people and requests; the demonstration alone unless set. */
+  /** Numbers of apps, people and requests; the demonstration alone unless set. */
   size?: Size
-  /** Whether the storefront is built; `false` where only the API and the console are measured. */
+  /** `false` when only the API and the console are measured. */
   hasSite?: boolean
   env?: Record<string, string>
 }
 
-/** A whole portal in a folder of its own, as in production, its site published and nothing left to do. */
+/** Starts a whole portal as in production, in a folder of its own, with its site published and idle. */
 export async function startSubject({
   size,
   hasSite = true,
@@ -53,7 +53,7 @@ export async function startSubject({
     LIMITS_FACTOR: '1000000',
     LOG_LEVEL: 'warn',
     DEMO_DATA: 'false',
-    // A command that has nothing to do: no site is built.
+    // A command without work: no site is built.
     ...(!hasSite && { PUBLISH_HOOK: 'true' }),
     ...env,
   }
@@ -107,7 +107,7 @@ export async function startSubject({
 }
 
 let template: string | undefined
-/** The demonstration with its pictures is made once in a run; each portal starts on a copy. */
+/** Makes the demonstration once a run; each portal starts on a copy. */
 async function copyOrMake(dataDir: string, seed: () => Promise<void>) {
   if (template) return cp(template, dataDir, { recursive: true })
   await seed()
@@ -115,12 +115,12 @@ async function copyOrMake(dataDir: string, seed: () => Promise<void>) {
   await cp(dataDir, template, { recursive: true })
 }
 
-/** What subjects leave behind for each other. */
+/** Removes what subjects share. */
 export async function forgetTemplate(): Promise<void> {
   if (template) await rm(template, { recursive: true, force: true })
 }
 
-/** The demonstration's apps stay the first of all: the home page shows the same cards at every size. */
+/** Keeps the demonstration's apps first, so that the home page shows the same cards at every size. */
 async function fill(database: string, { apps, users, requests }: Size) {
   const opened = openPortalDatabase(database)
   const { count } = await opened.db
@@ -131,7 +131,7 @@ async function fill(database: string, { apps, users, requests }: Size) {
   await opened.db.destroy()
 }
 
-/** Until the public site shows the catalogue as it is: a build beside a measurement would be measured with it. */
+/** Waits until the public site is current, so that no build disturbs a measurement. */
 export async function published(subject: Subject): Promise<void> {
   const until = performance.now() + PUBLISHED_WITHIN_MS
   for (;;) {

@@ -5,20 +5,20 @@ import { SECTIONS } from './sections.ts'
 
 export type Row = {
   what: string
-  /** The figure as it is shown, with its unit. */
+  /** The figure as shown, with its unit. */
   figure: string
-  /** What it was measured against, where it is a ratio. */
+  /** What a ratio compares with. */
   beside?: string
-  /** As `docs/performance.md` names it. */
+  /** The budget as `docs/performance.md` names it. */
   budget: string
-  /** Whether it is within the budget; absent where there is none. */
+  /** Whether the budget is met; absent without a budget. */
   isMet?: boolean
 }
 const BEGIN = '<!-- bench: written by `pnpm bench` -->'
 const END = '<!-- /bench -->'
 const page = join(workspace.root, 'docs/performance.md')
 
-/** `0.42` and so on. */
+/** Makes a row of a share: `0.42`. */
 export const share = (what: string, ours: number, limit: number): Row => ({
   what,
   figure: (ours / limit).toFixed(2),
@@ -26,7 +26,7 @@ export const share = (what: string, ours: number, limit: number): Row => ({
   budget: '',
 })
 
-/** A share, and whether it reaches the budget. */
+/** Makes a row of a share that must reach the budget. */
 export const atLeast = (what: string, ours: number, limit: number, budget: number): Row => ({
   ...share(what, ours, limit),
   budget: `≥ ${budget}`,
@@ -36,7 +36,7 @@ export const atLeast = (what: string, ours: number, limit: number, budget: numbe
 /** Small values keep their decimals. */
 const short = (value: number) => (value < 20 ? value.toFixed(1) : value.toFixed(0))
 
-/** A figure over its limit's, as a multiple that may not be passed. */
+/** Makes a row of a multiple of the limit, which may not exceed the budget. */
 export const multiple = (what: string, ours: number, limit: number, budget: number, unit: string): Row => ({
   what,
   figure: `${(ours / limit).toFixed(2)} ×`,
@@ -45,7 +45,7 @@ export const multiple = (what: string, ours: number, limit: number, budget: numb
   isMet: ours <= budget * limit,
 })
 
-/** The same where no budget stands. */
+/** Makes the same row without a budget. */
 export const times = (what: string, ours: number, other: number, unit: string): Row => ({
   what,
   figure: `${(ours / other).toFixed(2)} ×`,
@@ -60,7 +60,7 @@ export const atMost = (what: string, value: number, budget: number, unit: string
   isMet: value <= budget,
 })
 
-/** A section's table under its title. @param measured on what and when */
+/** Writes a section's table under its title. @param measured machine and date */
 export function markdown(title: string, rows: Row[], measured: string): string {
   const lines = rows.map(({ what, figure, beside = '', budget, isMet }) =>
     [what, figure, beside, budget, isMet === undefined ? '' : isMet ? 'met' : '**missed**'].join(' | '),
@@ -69,10 +69,7 @@ export function markdown(title: string, rows: Row[], measured: string): string {
   return [`### ${title}`, '', measured, '', ...table, ...lines.map((line) => `| ${line} |`), ''].join('\n')
 }
 
-/**
- * Puts sections into their place in the page, each for the one of its title; sections that were not measured stay as they
- * are, and so does the text around them, which is a person's.
- */
+/** Replaces the sections of the page by title; unmeasured ones, and the prose around them, stay. */
 export async function writePage(measured: ReadonlyMap<string, string>): Promise<void> {
   const text = await readFile(page, 'utf8')
   const [before, rest] = text.split(BEGIN)

@@ -7,8 +7,8 @@ import { openPortal } from './start/openPortal.ts'
 import { ensureFirstAdmin } from './users/commands/ensureFirstAdmin.ts'
 
 /**
- * The API by itself: no demonstration data, no site. `main.ts` is the whole portal; this is for development, and for
- * installations whose pages lie on a CDN.
+ * Runs the API alone, without demonstration data and site: for development, and for installations whose
+ * pages lie on a CDN. `main.ts` is the whole portal.
  */
 await live(async (life) => {
   const config = readEnv()

@@ -4,7 +4,9 @@ import { atMost, type Row } from '../table.ts'
 
 const BUDGET_S = 3
 
-/** From the start of the process to the first page, on data and a site that are there already; the median. */
+/**
+ * Measures the time from the start of the process to the first page, with data and site ready; the median.
+ */
 export async function measureColdStart(subject: Subject, rounds: number): Promise<Row[]> {
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) taken.push((await subject.restart()).firstAnswerMs)

@@ -9,10 +9,10 @@ import type { Row } from '../table.ts'
 import { shareOfMinimal } from './reads.ts'
 
 const CONNECTIONS = 10
-/** More than are under way at once, so that no two decisions on one request meet. */
+/** More than run at once, so that no two decisions meet on one request. */
 const REQUESTS = 60
 
-/** Decisions a second: requests that are granted and refused in turns, beside a minimal Fastify doing the same. */
+/** Measures decisions a second, granting and refusing in turns, beside a minimal Fastify doing the same. */
 export async function measureDecisions(subject: Subject, effort: Effort, label: string): Promise<Row[]> {
   const what = `decision, ${label}`
   const port = await freePort()
@@ -45,7 +45,7 @@ export async function measureDecisions(subject: Subject, effort: Effort, label: 
   return [shareOfMinimal(what, measured)]
 }
 
-/** Ids of requests that wait, each of a person and an app of its own. */
+/** Lists waiting requests, each of a person and an app of its own. */
 async function waitingRequests(subject: Subject, page: number): Promise<number[]> {
   const users = await subject.call<{ id: number }[]>(
     'GET',
@@ -65,7 +65,7 @@ async function waitingRequests(subject: Subject, page: number): Promise<number[]
   return ids
 }
 
-/** A script of wrk that grants each request, then refuses each, and begins anew. */
+/** Writes a wrk script that grants each request, then refuses each, and starts over. */
 const deciding = (ids: number[]) => `
 local ids = {${ids.join(',')}}
 -- wrk makes one request that it does not send

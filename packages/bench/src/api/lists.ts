@@ -6,11 +6,11 @@ import { besideMinimal, shareOfMinimal } from './reads.ts'
 
 const SLOWEST_MS = 100
 const FEW_CONNECTIONS = 10
-/** Long enough to outlast what a load of many connections on a slower list left in the queue. */
+/** Outlasts what a load of many connections on a slower list left in the queue. */
 const WARM_UP_SECONDS = 5
 const LOOKS = 5
 
-/** The administrators' lists as the console asks for them: sorted, narrowed, one page of fifty and the total. */
+/** The administrators' lists as the console requests them: sorted, filtered, fifty rows and the total. */
 const LISTS = [
   { name: 'requests', path: '/v1/requestappaccess/', sort: 'updated_at', order: 'DESC', filter: {} },
   {
@@ -38,7 +38,7 @@ const LISTS = [
 ] as const
 const QUICK_LISTS = 2
 
-/** What the queue of requests is narrowed by, in every kind that it offers. */
+/** One filter of the queue of each kind. */
 const FILTERS: Record<string, unknown>[] = [
   {},
   { status: 0 },
@@ -56,7 +56,7 @@ type Asked = { path: string; sort: string; order: string; filter: object }
 const addressOf = ({ path, sort, order, filter }: Asked) =>
   encodeURI(`${path}?sort=["${sort}","${order}"]&range=[0,49]&filter=${JSON.stringify(filter)}`)
 
-/** Lists beside a minimal Fastify that runs the same statements. */
+/** Measures lists beside a minimal Fastify that runs the same statements. */
 export async function measureLists(
   subject: Subject,
   effort: Effort,
@@ -79,7 +79,7 @@ export async function measureLists(
   return rows
 }
 
-/** Every sort of the queue with every kind of filter, one after the other; each the median of some looks. */
+/** Measures every sort of the queue with every kind of filter; each the median of some requests. */
 export async function measureEverySort(subject: Subject, label: string): Promise<Row[]> {
   const taken: { ms: number; what: string }[] = []
   for (const sort of endpoints.listAccesses.list.sorts)

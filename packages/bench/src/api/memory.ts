@@ -4,10 +4,10 @@ import { atMost, type Row } from '../table.ts'
 
 const BUDGET_MB = 250
 const SECONDS_EACH = 1
-/** A collector that is late by this much is no leak. */
+/** Growth that a late garbage collector explains. */
 const DRIFT = 1.1
 
-/** What the process holds after all that was measured on it, and after each of several more rounds of everything. */
+/** Measures the memory of the process after all measurements, and after each of several more rounds. */
 export async function measureMemory(subject: Subject, more: number): Promise<Row[]> {
   const after = subject.served.memory()
   const rounds: number[] = []

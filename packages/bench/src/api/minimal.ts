@@ -10,9 +10,9 @@ import { forEachRun } from './newValues.ts'
 import { recordRead } from './record.ts'
 
 /**
- * The limit of a read: a minimal Fastify with the plugins that everybody takes and the same zod validation, which
- * runs the portal's own statements on the same database and sends the same answer.
- * `minimal.ts <port> <path> <token> [address of the endpoint]`, with the portal's environment.
+ * The limit of a read: a minimal Fastify with the usual plugins and the same zod validation, which runs the
+ * portal's statements on the same database and sends the same answer. `minimal.ts <port> <path> <token>
+ * [address of the endpoint]`, with the portal's environment.
  */
 const [port, path = '', token = '', address] = process.argv.slice(2)
 const { database, statements, answer } = await recordRead(path, token)

@@ -9,8 +9,8 @@ import fastify from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 
 /**
- * The limit of a decision: a minimal Fastify that reads the access, changes it if nobody else has, writes the log and
- * the message, and answers with the row. `minimalDecision.ts <port>`, with the portal's environment.
+ * The limit of a decision: a minimal Fastify that reads the access, changes it conditionally, writes the log
+ * and the mail, and answers with the row. `minimalDecision.ts <port>`, with the portal's environment.
  */
 const [port] = process.argv.slice(2)
 const { db } = openPortalDatabase(readEnv().database)

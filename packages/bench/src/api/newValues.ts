@@ -5,7 +5,7 @@ import type { CompiledQuery } from 'kysely'
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const { privateKey } = await generateKeyPair('ES256')
 
-/** A statement to run once more: an insert gets a new id, and a stored ticket is signed as the portal signs it. */
+/** Prepares a statement to run once more: an insert gets a new id, and a stored ticket a new signature. */
 export async function forEachRun(statement: CompiledQuery): Promise<CompiledQuery> {
   if (statement.query.kind !== 'InsertQueryNode') return statement
   const id = randomUUID()

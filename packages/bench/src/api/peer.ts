@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import express from 'express'
 
 /**
- * The fastest of the programs that people would otherwise install or write for a list of apps: Express over SQLite by
- * hand. `peer.ts <port> <database file>`
+ * The fastest alternative for a list of apps: Express over SQLite by hand. `peer.ts <port> <database file>`
  */
 const [port, file = ''] = process.argv.slice(2)
 const database = new DatabaseSync(file, { readOnly: true })

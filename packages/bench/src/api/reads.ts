@@ -15,16 +15,16 @@ const FEW_CONNECTIONS = 10
 
 export type Read = {
   what: string
-  /** With its query. */
+  /** Path with its query. */
   path: string
-  /** `GET /v1/user/me/`: the endpoint that answers. */
+  /** Endpoint that answers: `GET /v1/user/me/`. */
   address: string
   token?: string
   connections: number
   warmUpSeconds?: number
 }
 
-/** One read of the portal in turns with a minimal Fastify that runs the same statements and sends the same answer. */
+/** Measures a read of the portal in turns with a minimal Fastify that runs the same statements. */
 export async function besideMinimal(subject: Subject, effort: Effort, read: Read) {
   const { path, address, token = '', connections, warmUpSeconds } = read
   const port = await freePort()
@@ -39,7 +39,10 @@ export async function besideMinimal(subject: Subject, effort: Effort, read: Read
   ).finally(() => limit.stop())
 }
 
-/** The public catalogue beside a minimal Fastify, and beside the fastest peer on the embedded database. */
+/**
+ * Measures the public catalogue beside a minimal Fastify, and beside the fastest peer on the embedded
+ * database.
+ */
 export async function measureCatalogue(
   subject: Subject,
   effort: Effort,
@@ -75,11 +78,11 @@ async function besidePeer(subject: Subject, effort: Effort, label: string): Prom
   return { ...row, budget: `≥ ${PEER_TIMES} ×`, isMet: ours.perSecond >= PEER_TIMES * limit.perSecond }
 }
 
-/** A row for what a signed-in caller reads. */
+/** Makes a row for a signed-in read. */
 export const shareOfMinimal = (what: string, { ours, limit }: { ours: Load; limit: Load }): Row =>
   atLeast(what, ours.perSecond, limit.perSecond, SIGNED_IN_SHARE)
 
-/** The own account: session, account and answer. */
+/** Measures the own account: session, account and answer. */
 export async function measureSignedIn(
   subject: Subject,
   effort: Effort,
@@ -96,7 +99,7 @@ export async function measureSignedIn(
   return rows
 }
 
-/** A ticket for an access that the administrator granted to himself. */
+/** Measures a ticket for an access that the administrator granted to themselves. */
 export async function measureTicket(subject: Subject, effort: Effort, label: string): Promise<Row[]> {
   const [app] = await subject.call<{ id: number }[]>(
     'GET',

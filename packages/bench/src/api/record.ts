@@ -5,14 +5,14 @@ import { readEnv } from '@portal/server/env'
 import { openDeps } from '@portal/server/openDeps'
 import type { CompiledQuery } from 'kysely'
 
-/** A read of the portal as it happened: its statements with their values, and its answer. */
+/** A recorded read: its statements with their values, and its answer. */
 export type Recorded = { database: OpenDatabase; statements: CompiledQuery[]; answer: unknown }
 
 /**
- * Lets a portal of this process answer one read, and notes what it asks the database for.
+ * Records the statements of one read by a portal in this process.
  *
  * @param path with its query
- * @param token the caller's access token; empty for nobody
+ * @param token the caller's access token; empty for anonymous
  */
 export async function recordRead(path: string, token: string): Promise<Recorded> {
   const config = readEnv()

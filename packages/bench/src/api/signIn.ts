@@ -7,15 +7,15 @@ import { atLeast, multiple, type Row } from '../table.ts'
 const AT_ONCE = 10
 const SHARE = 0.8
 const P99_TIMES = 3
-/** More than may wait for a hash: those that are turned away come back when they are told to. */
+/** More than may wait for a hash; refused callers come back when told to. */
 const MANY = 100
 const RETRY_AFTER_MS = 2_000
-/** The parameters of `users/hashing.ts`. */
+/** The parameters of `passwords/hashing.ts`. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
 const STORM = { perSecond: 100, seconds: 5, patienceMs: 10_000 }
 const EXPECTED = [200, 401, 429, 503]
 
-/** Sign-in beside the hash alone, and what ten at once do to the catalogue. */
+/** Measures sign-in beside the hash alone, and the catalogue during ten sign-ins at once. */
 export async function measureSignIn(subject: Subject, seconds: number, label: string): Promise<Row[]> {
   const { url } = subject.served
   const signIn = () => load(`${url}/v1/token/`, { connections: AT_ONCE, seconds, body: ADMIN })
@@ -38,7 +38,7 @@ export async function measureSignIn(subject: Subject, seconds: number, label: st
   ]
 }
 
-/** Hashes so many at once, one after the other in each lane. */
+/** Counts hashes a second, several at once. */
 async function hashesPerSecond(seconds: number): Promise<number> {
   const started = performance.now()
   const until = started + seconds * 1000
@@ -53,7 +53,7 @@ async function hashesPerSecond(seconds: number): Promise<number> {
   return (done * 1000) / (performance.now() - started)
 }
 
-/** Sign-ins that were granted, of so many who try one after the other each. @throws Error on any other answer */
+/** Counts successful sign-ins a second, of several callers in a loop. @throws Error on any other answer */
 async function signInsPerSecond(subject: Subject, seconds: number): Promise<number> {
   const started = performance.now()
   const until = started + seconds * 1000
@@ -70,7 +70,7 @@ async function signInsPerSecond(subject: Subject, seconds: number): Promise<numb
   return (done * 1000) / (performance.now() - started)
 }
 
-/** A storm from many addresses: more than can be hashed, and every one gets an answer. */
+/** Sends more sign-ins than can be hashed, from many addresses; each must get an answer. */
 export async function measureStorm(subject: Subject, label: string): Promise<Row[]> {
   const started = performance.now()
   const answers: Promise<{ status: number; ms: number }>[] = []
@@ -100,7 +100,7 @@ export async function measureStorm(subject: Subject, label: string): Promise<Row
   ]
 }
 
-/** @returns status 0 where no answer came in time */
+/** @returns status 0 when no answer came in time */
 async function attempt(subject: Subject, body: object): Promise<{ status: number; ms: number }> {
   const started = performance.now()
   const status = await fetch(`${subject.served.url}/v1/token/`, {

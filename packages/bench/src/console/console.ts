@@ -11,24 +11,24 @@ import { multiple, type Row, times } from '../table.ts'
 import { type MinimalConsole, serveMinimalConsole } from './minimalConsole.ts'
 
 const LIST = '/admin/requestappaccess'
-/** `Admin` without a router of its own keeps its places behind a `#`. */
+/** `Admin` without a router of its own keeps its pages behind a `#`. */
 const MINIMAL_LIST = '/#/requestappaccess'
 const FIRST_ROW = 'main tbody tr'
 const SCRIPT_RATIO = 1.15
 const FIRST_ROW_RATIO = 1.2
 const DESKTOP_SCORE = 95
 
-/** Milliseconds from the navigation to the first row; in the page, before anything else. */
+/** Runs in the page: milliseconds from the navigation to the first row. */
 const WATCH_ROWS = `new MutationObserver((_changes, observer) => {
   if (!document.querySelector('${FIRST_ROW}')) return
   window.firstRowAt = performance.now()
   observer.disconnect()
 }).observe(document, { childList: true, subtree: true })`
 
-/** The console's figures of one run. */
+/** Collects the console's figures of one run. */
 export function createConsole(runs: number) {
   return {
-    /** JavaScript until the first list shows, in a browser that was never here; and what react-admin itself brings. */
+    /** Weighs JavaScript until the first list, on a first visit, beside react-admin's own. */
     weigh: (subject: Subject): Promise<Row[]> =>
       withBrowser((browser) =>
         withMinimal(subject, async (minimal) => {
@@ -43,8 +43,8 @@ export function createConsole(runs: number) {
         }),
       ),
     /**
-     * From the navigation to the first row: the console with many rows behind it, a minimal react-admin with as many,
-     * and the console with few, in turns; medians.
+     * Measures from the navigation to the first row, in turns: the console with many rows, a minimal
+     * react-admin with as many, and the console with few; medians.
      */
     firstRow: (subject: Subject, label: string, startFew: () => Promise<Subject>): Promise<Row[]> =>
       withBrowser((browser) =>
@@ -75,7 +75,7 @@ export function createConsole(runs: number) {
           ]
         }),
       ),
-    /** Lighthouse's desktop on the way in, and on the first list of somebody who is signed in. */
+    /** Runs Lighthouse's desktop on the way in, and on the first list of a signed-in administrator. */
     async score(subject: Subject): Promise<Row[]> {
       const port = await freePort()
       const browser = await openBrowser([`--remote-debugging-port=${port}`])
@@ -95,7 +95,7 @@ export function createConsole(runs: number) {
   }
 }
 
-/** A list, and the portal whose administrator is signed in to it. */
+/** A list and its portal, where an administrator is signed in. */
 type Side = { subject: Subject; url: string }
 
 const timeToFirstRow = (browser: Browser, { subject, url }: Side) =>
@@ -116,7 +116,7 @@ const transfersTo = (browser: Browser, subject: Subject, url: string) =>
     return traffic()
   })
 
-/** KB of the scripts among what was fetched. */
+/** Adds up the KB of scripts. */
 function scriptsOf(transfers: Transfer[]): number {
   const scripts = sumOf(transfers, 'script')
   if (scripts === 0) throw new Error('No script came')

@@ -19,9 +19,8 @@ const TYPES: Record<string, string> = {
 export type MinimalConsole = { url: string; stop(): Promise<void> }
 
 /**
- * What an administrator would have with no work put into it: react-admin's `Admin` with one list of the requests, built
- * with Vite and served in brotli 11, with the console's own headers, from a bare server that passes the API's calls on
- * to the portal.
+ * Serves the least effort: react-admin's `Admin` with one list of requests, built with Vite, in brotli 11
+ * with the console's headers, from a bare server that proxies the API.
  */
 export async function serveMinimalConsole(subject: Subject): Promise<MinimalConsole> {
   const files = await build()
@@ -55,7 +54,7 @@ export async function serveMinimalConsole(subject: Subject): Promise<MinimalCons
   }
 }
 
-/** Its files, compressed, by their paths. */
+/** Builds it and gives the compressed files by path. */
 async function build(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-minimal-'))
   try {

@@ -10,13 +10,13 @@ const FIRST_FLIGHT = 14_000
 const LIMIT_RATIO = 1.25
 const REACT_KB = 85
 
-/** Code in the page itself; in the page. Scripts inside a template are inert. */
+/** Runs in the page: its inline code. Scripts inside a template are inert. */
 const INLINE_CODE = `[...document.querySelectorAll('script:not([src]):not([type$=json])')]
   .reduce((sum, { textContent }) => sum + textContent.length, 0)`
 
 const critical = (load: FirstLoad) => sumOf(load.beforeLcp, 'html', 'style', 'script', 'data')
 
-/** What the home page costs a visitor who does nothing, as a browser fetches it, beside its limit. */
+/** Weighs the home page for a visitor who does nothing, beside its limit. */
 export async function measureHome(
   subject: Subject,
   browser: Browser,
@@ -61,7 +61,7 @@ export async function measureHome(
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
-/** JavaScript of the home page once a visitor has opened a dialog, and of the pages with a form. */
+/** Weighs the JavaScript after a dialog was opened, and of pages with a form. */
 export async function measureReact(subject: Subject, browser: Browser): Promise<Row[]> {
   const { url } = subject.served
   const dialog = await withPage(browser, 'phone', async (page) => {

@@ -8,17 +8,17 @@ const SLOWED = 4
 const BUDGET_MS = 48
 const WORD = 'caisse'
 const BETWEEN_KEYS_MS = 120
-/** An event's entry comes with the frame after it. */
+/** The entry of an event comes with the next frame. */
 const SETTLE_MS = 300
 
-/** Keeps the longest interaction, as the browser's event timing tells it; in the page, before anything else. */
+/** Runs in the page first: keeps the longest interaction of the browser's event timing. */
 const WATCH = `window.longestInteraction = 0
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries())
     if (interactionId) window.longestInteraction = Math.max(window.longestInteraction, duration)
 }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** The longest interaction with a page, on a processor that is four times slower. */
+/** Measures the longest interaction with a page, on a processor slowed four times. */
 async function longest(
   browser: Browser,
   url: string,
@@ -41,12 +41,14 @@ async function longest(
   return median(seen)
 }
 
-/** A page of one button that changes its own colour: what the browser and the machine take by themselves. */
+/** A page of one button that changes colour: what browser and machine take by themselves. */
 const ONE_BUTTON = `data:text/html,<meta name="viewport" content="width=device-width">
 <button style="padding:2em" onclick="this.style.color = this.style.color ? '' : 'red'">x</button>`
 const PRESSES = 5
 
-/** What the list says that it holds, once it has changed: a figure counts only when the filter filtered. */
+/**
+ * Waits until the list has changed and gives what it says: a figure counts only when the filter filtered.
+ */
 async function untilNarrowed(page: Page, act: () => Promise<void>) {
   const shown = page.locator('[data-count]')
   const before = await shown.textContent()
@@ -57,7 +59,7 @@ async function untilNarrowed(page: Page, act: () => Promise<void>) {
   }
 }
 
-/** Choosing each category on the home page, and typing a word in the search of all apps. */
+/** Chooses each category on the home page, and types a word into the search. */
 export async function measureInteractions(
   subject: Subject,
   browser: Browser,

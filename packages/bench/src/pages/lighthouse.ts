@@ -12,7 +12,7 @@ export type Scores = {
   fcpMs: number
   tbtMs: number
   cls: number
-  /** What cost points: audits that did not pass. */
+  /** Audits that cost points. */
   failed: { category: Category; audit: string }[]
 }
 export type LighthouseOptions = {
@@ -20,22 +20,22 @@ export type LighthouseOptions = {
   port: number
   runs: number
   device?: 'mobile' | 'desktop'
-  /** Keeps what the profile holds, for a page that somebody is signed in to. */
+  /** Keeps the profile's storage, for signed-in pages. */
   keepsStorage?: boolean
 }
-/** The machine's frequency and the page before settle. */
+/** Lets the machine's frequency and the page settle. */
 const BETWEEN_RUNS_MS = 200
 
-/** A browser that is late now and then gives Lighthouse a recording that it cannot read. */
+/** A late browser sometimes gives Lighthouse an unreadable recording. */
 const ATTEMPTS = 3
 
-/** Medians of several runs of Lighthouse with its own simulated phone, or its desktop. */
+/** Takes the medians of several Lighthouse runs, with its simulated phone or its desktop. */
 export async function runLighthouse(url: string, options: LighthouseOptions): Promise<Scores> {
   const [scores] = await runInTurns([url], options)
   return scores
 }
 
-/** The same of several pages that take turns, so that a noisy moment meets all of them. */
+/** Does the same for several pages in turns, so that noise meets all of them. */
 export async function runInTurns<Urls extends readonly [string, ...string[]]>(
   urls: Urls,
   options: LighthouseOptions,

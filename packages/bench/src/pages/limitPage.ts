@@ -8,8 +8,8 @@ import { freePort, type Served, serve } from '../process.ts'
 import type { Subject } from '../subject.ts'
 
 /**
- * The style rules that match anything in the document, with the groups around them, as one sheet; in the page. What
- * only a state would match (hover, focus) is kept, as no document can be without it.
+ * Runs in the page: the style rules that match anything in the document, as one sheet. Rules of states
+ * (hover, focus) are kept.
  */
 const USED_STYLES = `(() => {
   const STATES = /::[\\w-]+(\\([^)]*\\))?|:(hover|focus|focus-visible|focus-within|active|visited|target|popover-open|open|disabled)\\b/g
@@ -25,7 +25,7 @@ const USED_STYLES = `(() => {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(used)).join('')
 })()`
 
-/** Takes out the space that the browser's writing of a rule has and a minifier's has not. */
+/** Removes the spaces that browsers write into rules and minifiers do not. */
 const minified = (css: string) =>
   css
     .replace(/\s*([{};])\s*/g, '$1')
@@ -33,10 +33,10 @@ const minified = (css: string) =>
     .replaceAll(';}', '}')
 
 /**
- * The derived limit of a page: the portal's own document, the styles that it uses inlined, without any script,
- * from a bare server that knows nothing else and sends the portal's own headers, pictures and fonts with it.
+ * Serves the derived limit of a page: the portal's document with its used styles inlined and no script, from
+ * a bare server with the portal's headers, pictures and fonts.
  *
- * @param path of the portal's page; the limit stands at the root of its own server
+ * @param path the portal's page; the limit stands at the root of its own server
  */
 export async function serveLimitPage(subject: Subject, browser: Browser, path: string): Promise<Served> {
   const { url } = subject.served

@@ -4,8 +4,8 @@ import process from 'node:process'
 import { sameHeaders } from './sameHeaders.ts'
 
 /**
- * A bare server of one page and of the portal's files beside it, with the portal's headers.
- * `limitServer.ts <port> <page, brotli> <portal> <path of the page there>`
+ * Serves one page and the portal's files beside it, with the portal's headers. `limitServer.ts <port> <page,
+ * brotli> <portal> <path of the page there>`
  */
 const [port, file, portal = '', path = ''] = process.argv.slice(2)
 type Kept = { headers: Record<string, string | number>; body: Buffer }
@@ -26,7 +26,7 @@ async function limit(): Promise<Kept> {
   return { headers: { ...headers, 'content-encoding': 'br' }, body: readFileSync(file ?? '') }
 }
 
-/** Pictures and fonts are compressed in themselves: as the portal sends them. */
+/** Pictures and fonts are compressed already and sent as the portal sends them. */
 async function copy(asked: string): Promise<Kept> {
   const answer = await fetch(portal + asked)
   return { headers: sameHeaders(answer), body: Buffer.from(await answer.arrayBuffer()) }

@@ -11,13 +11,13 @@ const BY_NAME: [Category, string][] = [
   ['seo', 'SEO'],
 ]
 
-/** The scores as one row, with what cost points beside them. */
+/** Makes a row of the scores, with the audits that cost points. */
 export function scoresRow(
   what: string,
   { categories, failed }: Scores,
   { budget, isPublic = true }: { budget: number; isPublic?: boolean },
 ): Row {
-  // A page that asks not to be indexed has no score for being found.
+  // A page that asks not to be indexed has no SEO score.
   const counted = BY_NAME.filter(([name]) => isPublic || name !== 'seo')
   const values = counted.map(([name]) => categories[name])
   const costly = failed.filter(({ category }) => counted.some(([name]) => name === category))
@@ -32,8 +32,8 @@ export function scoresRow(
 }
 
 /**
- * What a visitor of a public page waits for, beside its limit: what Lighthouse says on this machine of a page
- * without any script is not the page's.
+ * Makes rows of a public page beside its limit: what Lighthouse measures of a page without script is the
+ * machine's.
  */
 export const pageRows = (what: string, ours: Scores, limit: Scores): Row[] => [
   scoresRow(what, ours, { budget: 100 }),

@@ -11,13 +11,13 @@ import { pageRows } from './scores.ts'
 
 const GROWTH = { lcp: 1.05, bytes: 1.1 }
 
-/** The public pages that Lighthouse looks at. */
+/** Public pages that Lighthouse measures. */
 export type Pages = 'home' | 'every kind'
 
 /**
- * The storefront's figures of one run of the bench; what grows with the catalogue is compared at its end.
+ * Collects the storefront's figures of one run; growth with the catalogue is compared at the end.
  *
- * @param looks how often Lighthouse looks at each page and its limit
+ * @param looks Lighthouse runs of each page and its limit
  */
 export function createStorefront({ rounds, looks }: { rounds: number; looks: number }) {
   const homes = new Map<string, { bytes?: number; scores?: Scores }>()
@@ -25,7 +25,7 @@ export function createStorefront({ rounds, looks }: { rounds: number; looks: num
     homes.set(label, { ...homes.get(label), ...seen })
 
   return {
-    /** Bytes, requests and the derived limit. */
+    /** Measures bytes, requests and the derived limit. */
     weigh: (subject: Subject, label: string): Promise<Row[]> =>
       withBrowser(async (browser) => {
         const limit = await serveLimitPage(subject, browser, '/')
@@ -41,7 +41,7 @@ export function createStorefront({ rounds, looks }: { rounds: number; looks: num
       withBrowser((browser) => measureReact(subject, browser)),
     interact: (subject: Subject, label: string): Promise<Row[]> =>
       withBrowser((browser) => measureInteractions(subject, browser, label, rounds)),
-    /** Lighthouse's phone on the pages and their limits. */
+    /** Runs Lighthouse's phone on the pages and their limits. */
     async score(subject: Subject, label: string, pages: Pages): Promise<Row[]> {
       const port = await freePort()
       const browser = await openBrowser([`--remote-debugging-port=${port}`])
@@ -59,7 +59,7 @@ export function createStorefront({ rounds, looks }: { rounds: number; looks: num
         await browser.close()
       }
     },
-    /** The home page with many apps beside the same with few. */
+    /** Compares the home page with many apps and with few. */
     async growth(few: string, many: string): Promise<Row[]> {
       const [small, large] = [homes.get(few), homes.get(many)]
       const what = `home, ${many} beside ${few}`

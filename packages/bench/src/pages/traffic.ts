@@ -12,12 +12,12 @@ const KINDS: Record<string, Kind> = {
   font: 'font',
   image: 'image',
 }
-/** Instant of the largest paint so far, in milliseconds since 1970; in the page. */
+/** Runs in the page: instant of the largest paint so far, in milliseconds since 1970. */
 const LARGEST_PAINT = `new Promise((resolve) =>
   new PerformanceObserver((list) => resolve(performance.timeOrigin + list.getEntries().at(-1).startTime))
     .observe({ type: 'largest-contentful-paint', buffered: true }))`
 
-/** Collects what a page fetches from now on: the bodies' bytes as they cross the wire, compressed. */
+/** Collects what a page fetches from now on, in bytes on the wire. */
 export function watchTraffic(page: Page) {
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
@@ -30,7 +30,7 @@ export function watchTraffic(page: Page) {
 async function transferOf(request: Request): Promise<Transfer> {
   const { responseBodySize } = await request.sizes()
   const path = new URL(request.url()).pathname
-  // A preloaded module is a script whatever it was asked for as.
+  // A preloaded module is a script, however it was requested.
   const kind = /\.m?js$/.test(path) ? 'script' : (KINDS[request.resourceType()] ?? 'other')
   return { path, kind, bytes: responseBodySize, startedAt: request.timing().startTime }
 }
@@ -40,11 +40,11 @@ export const sumOf = (transfers: Transfer[], ...kinds: Kind[]) =>
 
 export type FirstLoad = {
   all: Transfer[]
-  /** Asked for before the largest paint. */
+  /** Fetched before the largest paint. */
   beforeLcp: Transfer[]
 }
 
-/** Lighthouse's mobile network: what comes before the largest paint is not left to the speed of a local socket. */
+/** Lighthouse's mobile network, so that a fast local socket does not decide what comes first. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -52,7 +52,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Opens a page as somebody does who then does nothing, on a phone's network. */
+/** Opens a page on a phone's network and does nothing. */
 export async function firstLoad(page: Page, url: string): Promise<FirstLoad> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', NETWORK)

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Of Linux, wherever Node runs on it. */
+/** Page size of Linux, wherever Node runs on it. */
 const PAGE_BYTES = 4096
 const TICKS_A_SECOND = 100
 
 /**
- * What a process and all that it started use together: resident memory in MB, processor time in seconds; nothing where the
- * system does not tell.
+ * Adds up a process and everything it started: resident memory in MB, processor time in seconds. Gives zeros
+ * where the system does not tell.
  */
 export function groupUse(group: number | undefined): { memory: number; seconds: number } {
   const members = processes().filter((fields) => Number(fields[2]) === group)
@@ -17,7 +17,7 @@ export function groupUse(group: number | undefined): { memory: number; seconds: 
   }
 }
 
-/** The fields of /proc/<pid>/stat from the state on (proc_pid_stat(5), its third field) of all processes. */
+/** Reads /proc/<pid>/stat of all processes, from the state on (proc_pid_stat(5), third field). */
 function processes(): string[][] {
   try {
     return readdirSync('/proc')

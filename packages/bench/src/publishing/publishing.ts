@@ -23,15 +23,15 @@ const THINKING_MS = 10_000
 const PATIENCE_MS = 120_000
 
 type Ran = {
-  /** From its start, or from its order where it was prepared before. */
+  /** From its start, or from its order when prepared. */
   seconds: number
-  /** The most that its processes held together, in MB. */
+  /** Peak memory of its processes together, in MB. */
   memory: number
-  /** What getting ready took of processor time, and what it held while it waited. */
+  /** Processor time of getting ready, and memory while waiting. */
   prepared: { seconds: number; memory: number } | null
 }
 
-/** Runs a build to its end. @param isPrepared whether it gets its order only once it can do no more without */
+/** Runs a build to its end. @param isPrepared gives the order only once the builder waits for it */
 async function run(
   { command, args = [], cwd, env }: Program,
   { order, isPrepared = false }: { order?: BuildOrder; isPrepared?: boolean } = {},
@@ -67,7 +67,7 @@ async function atRest(pid: number | undefined) {
   }
 }
 
-/** `astro build` and nothing else: the same sources, pages and catalogue, as Astro's own program writes them. */
+/** Runs `astro build` alone, with the same sources, pages and catalogue. */
 const bareBuild = (parent: string, settings: Record<string, string>) =>
   inWorkshop(parent, ({ root, site }) =>
     run({
@@ -79,13 +79,13 @@ const bareBuild = (parent: string, settings: Record<string, string>) =>
   )
 
 /**
- * Publishing beside a bare Astro build of as many pages, first with nothing kept, then with one app changed: as an editor
- * at work meets it, who finds the build prepared, and as the first edit after a pause does. The latter two are measured
- * against the fixed cost: a bare build of the same site with no app in its catalogue.
+ * Measures publishing beside a bare Astro build of as many pages: from nothing, then with one app changed,
+ * both with a prepared builder and as the first edit after a pause. The latter two are compared with the
+ * fixed cost: a bare build of the site with an empty catalogue.
  */
 export async function measurePublishing(subject: Subject, label: string): Promise<Row[]> {
   const folder = await mkdtemp(join(subject.dataDir, 'publish-'))
-  // The portal would publish each edit beside the builds that are measured.
+  // Keeps the portal from publishing each edit beside the measured builds.
   await subject.restart({ PUBLISH_HOOK: 'true' })
   const settings = { CATALOGUE_URL: `${subject.served.url}/v1/publicsapps/`, SITE_URL: subject.served.url }
   const empty = await serveNoApps()
@@ -135,7 +135,7 @@ export async function measurePublishing(subject: Subject, label: string): Promis
   ]
 }
 
-/** A catalogue with nothing in it. */
+/** Serves an empty catalogue. */
 async function serveNoApps() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('[]')
@@ -147,7 +147,8 @@ async function serveNoApps() {
 }
 
 /**
- * From the answer to an edit to the page that shows it: the second edit of somebody who thinks for a while in between.
+ * Measures from the answer to an edit to the page that shows it: the second edit of somebody who pauses in
+ * between.
  */
 export async function measureEdit(subject: Subject, label: string, budget: number): Promise<Row[]> {
   await secondsToPage(subject)

@@ -3,8 +3,8 @@ import { openFile } from './nodeSqlite.ts'
 import { ReaderAndWriter } from './readerAndWriter.ts'
 
 /**
- * Kysely's dialect for SQLite with two of its drivers on one file: one connection writes, one transaction at a time,
- * and another one reads, so that no reader waits for a writer (docs/decisions/0002).
+ * Kysely's SQLite dialect with two drivers on one file: one connection writes, a transaction at a time, and
+ * one reads, so that no reader waits for a writer (docs/decisions/0002-one-query-layer-two-databases.md).
  */
 export function sqliteDialect(file: string): Dialect {
   const dialect = new SqliteDialect({ database: async () => openFile(file) })
@@ -17,11 +17,11 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 class TwoConnectionsAdapter extends SqliteAdapter {
-  /** The turns of writers are taken below; Kysely's own would let readers wait, too. */
+  /** Writers take turns below; Kysely's own turns would make readers wait too. */
   override get supportsMultipleConnections() {
     return true
   }
-  /** SQLite changes tables within a transaction, so a migration that is cut off leaves nothing half done. */
+  /** SQLite changes tables within a transaction, so a broken-off migration leaves nothing half done. */
   override get supportsTransactionalDdl() {
     return true
   }

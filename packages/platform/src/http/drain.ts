@@ -8,9 +8,9 @@ declare module 'fastify' {
   }
 }
 export type Drain = {
-  /** Whether the server is on its way out, and so not ready. */
+  /** True once a stop was announced; `ready` then answers 503. */
   readonly started: boolean
-  /** Is not ready from now on, and still answers: whoever balances the load turns to others meanwhile. */
+  /** Makes `ready` answer 503 while requests are still served, so that a balancer turns away. */
   announce(): void
   /** Answers new requests with 503, and waits for running ones, at most this long. */
   start(patienceMs: number): Promise<void>

@@ -2,19 +2,19 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const LOOK_EVERY_MS = 5_000
-/** So many looks in a row at which nothing of an answer was taken: 15 to 20 seconds. */
+/** Checks in a row without progress before a connection is cut: 15 to 20 seconds. */
 const LOOKS_MAX = 3
 
 /**
- * Bytes that the system has not accepted yet. An answer is often one write: until its last byte is taken, no public
- * figure of a socket says whether its reader goes on. Node's own time-out of a socket looks at this one.
+ * Bytes that the system has not accepted yet. An answer is often one write, and no public figure tells its
+ * progress; Node's own socket time-out reads this one.
  */
 const queuedBytes = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }) =>
   socket._handle?.writeQueueSize ?? 0
 
 /**
- * Cuts connections that ask for an answer and do not take it (security, LO1, slow read). With a reset: a polite end
- * would wait in the system behind the bytes that nobody reads.
+ * Cuts connections that do not read their answer (docs/security.md#load). By a reset: a graceful end would
+ * wait behind the unread bytes.
  *
  * @param lookEveryMs shorter in tests
  */

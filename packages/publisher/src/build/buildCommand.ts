@@ -4,25 +4,26 @@ import { workspace } from '@portal/platform/files/workspace'
 import type { Program } from './runProgram.ts'
 
 const CHILD = join(import.meta.dirname, 'child.ts')
-/** Thousands of pages are made and forgotten: with room for them the young generation is cleared less often. */
+/** Thousands of pages are made and forgotten; a larger young generation is collected less often. */
 const YOUNG_MB = 32
 /**
- * A builder that is prepared waits for minutes: memory that bundling no longer needs goes back to the system at once (the
- * bundler's allocator is mimalloc, Node's is glibc's). It takes a fifth off what it holds, and no time.
+ * A prepared builder waits for minutes, so memory that bundling no longer needs goes back to the system at
+ * once (mimalloc of the bundler, glibc of Node). Saves a fifth of its memory and costs no time.
  */
 const GIVES_BACK = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' }
 
-/** What a builder is told once there is something to build: a line of JSON on its standard input. */
+/** The order of a builder: a line of JSON on its standard input. */
 export type BuildOrder = {
-  /** Address of the catalogue. It comes with the order, so that no builder can have read an older one before. */
+  /** Address of the catalogue. It comes with the order, so that no builder reads an older one. */
   catalogue: string
-  /** Empty folder that becomes the site, variants and manifest included. */
+  /** Empty folder that becomes the site, with variants and manifest. */
   folder: string
-  /** Folder of a release that was built from the same sources and settings: its pages are kept where their apps are. */
+  /** Folder of a release built from the same sources and settings, whose unchanged pages are kept. */
   before: string | null
 }
 /**
- * The program that makes a release: a process of its own, since its memory and its processor time are not the server's.
+ * Names the program that makes a release: a process of its own, apart from the server's memory and processor
+ * time.
  *
  * @param releases folder of the releases, beside which it works
  */

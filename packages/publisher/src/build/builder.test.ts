@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Builder, createBuilder, type SiteBuild } from './builder.ts'
 
 /**
- * Stands for Astro: journals its start, waits for its order, writes a page that says who wrote it. It fails as often as
- * there are files in a folder, and waits as long as there is a file "hold".
+ * Stands in for Astro: logs its start, waits for its order, and writes a page with its name. Fails as often
+ * as there are files in a folder, and waits while there is a file "hold".
  */
 const PROGRAM = `
   const { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } = require('node:fs')
@@ -74,7 +74,7 @@ async function build(fingerprint?: string, more: Partial<SiteBuild> = {}) {
   const [pid, text] = (await readFile(join(folder, 'index.html'), 'utf8')).split(' ')
   return { pid: Number(pid), text }
 }
-/** Process ids of the builders that were started. */
+/** Reads the process ids of the started builders. */
 const started = async () =>
   (await readFile(join(root, 'journal'), 'utf8')).split('\n').filter(Boolean).map(Number)
 const untilStarted = (number: number) => expect.poll(started, { timeout: 10_000 }).toHaveLength(number)
@@ -116,7 +116,7 @@ describe('a builder', () => {
     const [prepared = 0] = await started()
     process.kill(prepared, 'SIGKILL')
     await expect.poll(() => isRunning(prepared)).toBe(false)
-    // Its end is noticed a moment after it.
+    // Its end is noticed a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100))
     prepare()
     expect(await started()).toHaveLength(1)

@@ -5,30 +5,29 @@ import { ProgramError, type Running, startProgram, within } from './runProgram.t
 
 const TIMEOUT_MS = 15 * 60_000
 
-/** What a builder needs to know to get ready. */
+/** What a builder needs to get ready. */
 export type Preparation = {
   /** Folder of the releases. */
   releases: string
   /** What the pages show besides the catalogue. */
   settings: Record<string, string>
-  /** Digest of the sources and settings that the release is to be built from. */
+  /** Digest of the sources and settings of the release. */
   fingerprint: string
 }
 export type SiteBuild = Preparation & BuildOrder & { signal: AbortSignal }
 export type Builder = {
-  /** Builds the storefront. Rejects with what went wrong. */
+  /** Builds the storefront; rejects with the reason of a failure. */
   build(build: SiteBuild): Promise<void>
-  /** Gets ready for a build; does nothing where it is already, or where it broke off since the last build. */
+  /** Gets ready for a build; does nothing when it is ready, or broke off since the last build. */
   prepare(describe: () => Preparation): void
-  /** Gives back what being ready takes. */
+  /** Releases the prepared builder. */
   rest(): void
 }
 
 /**
- * Builds the storefront in a process of its own. Most of a build knows nothing of the catalogue: loading Astro, bundling,
- * compressing scripts. A prepared builder has that behind it and waits for the word to go. It is used for a build from
- * the very sources and settings that it was prepared with and for one build only; where it failed, for whatever reason, and
- * where any builder was killed, a fresh one has the last word.
+ * Builds the storefront in a process of its own (docs/decisions/0012-a-builder-that-waits.md). A prepared
+ * builder has done everything that needs no catalogue. It serves one build, from the sources and settings
+ * that it was prepared with; when it fails or is killed, a fresh one decides.
  *
  * @param command the program that builds; another one in tests
  */
@@ -42,7 +41,7 @@ export function createBuilder({ log }: { log: FastifyBaseLogger }, command = bui
     ready = null
   }
 
-  /** The prepared builder, where it fits. */
+  /** Takes the prepared builder, if it fits. */
   function take({ fingerprint }: SiteBuild) {
     if (ready?.fingerprint !== fingerprint) rest()
     const taken = ready
@@ -63,7 +62,7 @@ export function createBuilder({ log }: { log: FastifyBaseLogger }, command = bui
       const prepared = { ...begin(preparation), fingerprint: preparation.fingerprint }
       ready = prepared
       const onEnd = (error?: unknown) => {
-        // One that was taken or sent away is no longer waited for here.
+        // Ignores one that was taken or sent away.
         if (ready !== prepared) return
         ready = null
         brokeOff = true

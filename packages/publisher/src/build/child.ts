@@ -13,7 +13,7 @@ import type { BuildOrder } from './buildCommand.ts'
 import { type Integration, renderPages } from './renderPages.ts'
 import { inWorkshop, type Workshop } from './workshop.ts'
 
-/** What is used of Astro's JavaScript API. */
+/** The used part of Astro's JavaScript API. */
 type Astro = {
   build(config: {
     root: string
@@ -25,8 +25,8 @@ type Astro = {
 }
 
 /**
- * The process in which a release is made: `node child.ts <releases>`, settings in the environment. It goes as far as it
- * can without the catalogue, waits for its order on the standard input, and ends when that is closed: with its server.
+ * Makes a release: `node child.ts <releases>`, with settings in the environment. Does everything that needs
+ * no catalogue, waits for its order on standard input, and ends when that closes: with its server.
  */
 const [, , releases] = process.argv
 if (!releases) throw new Error('Usage: child.ts <releases>')
@@ -55,7 +55,7 @@ async function makeRelease({ root, site, cache }: Workshop, variants: string) {
   await rename(site, (await order).folder)
 }
 
-/** @param onAbandoned what is done before this process ends because nobody waits for it any more */
+/** @param onAbandoned called before this process ends because its server is gone */
 function readOrder(onAbandoned: () => void) {
   return new Promise<BuildOrder>((resolve) => {
     createInterface(process.stdin)

@@ -11,7 +11,7 @@ import { hashSources } from './sources.ts'
 
 const TIMEOUT_MS = 5 * 60_000
 
-/** Where the console's build of today's sources lies, whether it was made yet or not. */
+/** Gives the folder of the console's build from the current sources, built or not. */
 export const consoleFolder = (dataDir: string) => join(dataDir, 'console', hashSources(workspace.backoffice))
 
 export const isConsoleBuilt = async (folder: string) =>
@@ -27,7 +27,7 @@ export async function buildConsole(dataDir: string, signal: AbortSignal): Promis
     const vite = createRequire(join(workspace.backoffice, 'package.json')).resolve('vite/package.json')
     await runProgram({
       command: process.execPath,
-      // Vite's own loader would write the configuration that it read beside the sources.
+      // Vite's own loader would write its configuration beside the sources.
       args: [join(vite, '../bin/vite.js'), 'build', '--configLoader', 'native', '--outDir', draft],
       cwd: workspace.backoffice,
       env: { NODE_ENV: 'production', NO_COLOR: '1' },

@@ -4,10 +4,10 @@ import { sitePaths } from '../site/finishSite.ts'
 import type { BuiltSite, SiteFile } from '../site/manifest.ts'
 
 /**
- * Hard-links a page of one release, with its variants, into another. One after the other: thousands of calls that each
- * take a moment are slower side by side.
+ * Hard-links a page and its variants into another release. One by one: thousands of short calls are slower
+ * side by side.
  *
- * @returns false where a file is missing or the file system has no hard links; nothing is left of the try
+ * @returns false when a file is missing or the file system has no hard links; nothing is left of the try
  */
 export function keepPage(file: SiteFile, from: BuiltSite, site: string): boolean {
   const suffixes = file.isCompressed ? ['', '.br', '.gz'] : ['']
@@ -25,8 +25,8 @@ export function keepPage(file: SiteFile, from: BuiltSite, site: string): boolean
 const isAsset = (path: string) => path.startsWith('_astro/')
 
 /**
- * Whether a build wrote the scripts and styles that a release has, by the hashes in their names: only then may pages of
- * the one stand in the other.
+ * Tells whether a build has the same scripts and styles as a release, by the hashes in their names: only
+ * then may its pages be kept.
  */
 export async function hasSameAssets(built: string, release: BuiltSite): Promise<boolean> {
   const names = (paths: Iterable<string>) => [...paths].filter(isAsset).sort().join('\n')

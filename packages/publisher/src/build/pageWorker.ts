@@ -4,10 +4,10 @@ import { parentPort } from 'node:worker_threads'
 import type { SiteFile } from '../site/manifest.ts'
 import { writeVariants } from '../site/variants.ts'
 
-/** A page as it is served, to be written below a site's folder with its variants. */
+/** A page to be written below a site's folder, with its variants. */
 export type PageToWrite = { site: string; path: string; content: Uint8Array; policy?: string }
 
-/** The thread that writes pages while another one renders. */
+/** Writes pages in a thread while another one renders. */
 parentPort?.on('message', ({ site, path, content, policy }: PageToWrite) => {
   const file = join(site, path)
   mkdirSync(dirname(file), { recursive: true })

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads'
 import type { SiteFile } from '../site/manifest.ts'
 import type { PageToWrite } from './pageWorker.ts'
 
-/** So many pages wait in memory at most; then rendering waits for the writer. */
+/** Pages that may wait in memory; then rendering waits for the writer. */
 const WAITING_MAX = 32
 
 export type PageWriter = {
   /** Resolves at once, or when there is room for another page. */
   write(page: PageToWrite): Promise<void>
-  /** Ends the thread. Resolves when all pages are written, to what is known of them. */
+  /** Ends the thread; resolves with the files once all pages are written. */
   end(): Promise<SiteFile[]>
 }
 
-/** Writes and compresses pages in a thread of its own, so that the second processor works while the first one renders. */
+/** Writes and compresses pages in a thread, so that a second processor works while the first renders. */
 export function startPageWriter(): PageWriter {
   const thread = new Worker(new URL('./pageWorker.ts', import.meta.url))
   const written: SiteFile[] = []

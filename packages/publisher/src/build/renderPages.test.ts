@@ -7,7 +7,7 @@ import { finishFiles, sitePaths, writeManifest } from '../site/finishSite.ts'
 import { type BuiltSite, readSite, type SiteFile } from '../site/manifest.ts'
 import { renderPages } from './renderPages.ts'
 
-/** What is rendered of an app: its page's text and the digest of what it was made from. */
+/** The text of an app's page, and the digest of what it shows. */
 type Apps = Record<string, { text: string; cacheKey?: string }>
 type Prerenderer = Parameters<
   Parameters<
@@ -27,7 +27,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const page = (text: string) =>
   `<meta http-equiv="content-security-policy" content="default-src &#39;none&#39;"><p>${text}</p>${'mot '.repeat(300)}`
 
-/** Goes through a build as Astro does: program, assets, addresses, pages. */
+/** Runs a build as Astro does: program, assets, addresses, pages. */
 async function release(apps: Apps, { before = null as BuiltSite | null, asset = 'aaaa' } = {}) {
   const [site, variants] = [join(root, `release${++count}`), join(root, 'kept')]
   await mkdir(site)
@@ -72,7 +72,7 @@ const pathOf = (code: string) => `apps/${code}/index.html`
 const served = (site: BuiltSite, path: string) => readFile(join(site.folder, path), 'utf8')
 const inode = async (site: BuiltSite, path: string) => (await stat(join(site.folder, path))).ino
 
-/** Every file of a site has the variants that its manifest says, and they say what it says. */
+/** Expects every file to have the variants of its manifest, with the same content. */
 async function expectWhole(site: BuiltSite) {
   for (const file of site.files.values() as Iterable<SiteFile>) {
     const content = await readFile(join(site.folder, file.path))

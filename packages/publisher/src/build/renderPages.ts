@@ -7,7 +7,7 @@ import type { BuildOrder } from './buildCommand.ts'
 import { hasSameAssets, keepPage } from './keepPages.ts'
 import { startPageWriter } from './pageWriter.ts'
 
-/** What is used here of Astro's adapter API: `AstroPrerenderer` of its types. */
+/** The used part of Astro's adapter API: `AstroPrerenderer` of its types. */
 type Prerenderer = {
   name: string
   setup?: () => Promise<void>
@@ -19,23 +19,23 @@ type BuildStart = { setPrerenderer: (wrap: (astros: Prerenderer) => Prerenderer)
 export type Integration = { name: string; hooks: { 'astro:build:start': (build: BuildStart) => void } }
 
 type Rendering = {
-  /** Where Astro writes, and the pages of it too. */
+  /** Where Astro writes the site and its pages. */
   site: string
-  /** Folder of the variants that are kept by content hash. */
+  /** Folder of the variants kept by content hash. */
   variants: string
-  /** What to build, once that is known; everything that does not depend on the catalogue is done before. */
+  /** The order; everything that does not depend on it happens before. */
   order: Promise<Pick<BuildOrder, 'before'>>
 }
 export type RenderedPages = {
   integration: Integration
-  /** Resolves to those pages of the new release that are ready to be served, once all of them are. */
+  /** Resolves to the pages of the new release that are ready to be served, once all are. */
   ready(): Promise<SiteFile[]>
 }
 
 /**
- * Stands between Astro and the pages that it renders. One whose `cacheKey` is that of the release before is taken over
- * from there, variants included; another one with a `cacheKey` is written and compressed while Astro renders the
- * next. Pages without one are Astro's to write.
+ * Stands between Astro and its pages (docs/decisions/0011-pages-are-kept-from-release-to-release.md). A page
+ * with the `cacheKey` of the last release is kept with its variants; another one with a `cacheKey` is
+ * written and compressed while Astro renders the next. Astro writes pages without one.
  */
 export function renderPages({ site, variants, order }: Rendering): RenderedPages {
   const keys = new Map<string, string>()
@@ -43,7 +43,7 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
   const writer = startPageWriter()
   let assets = Promise.resolve()
 
-  /** Scripts and styles are all there before the first page. */
+  /** All scripts and styles are there before the first page. */
   async function compressAssets() {
     const paths = (await sitePaths(site)).filter((path) => path.startsWith('_astro/'))
     await eachOf(paths.filter(isCompressible), async (path) => {
@@ -53,7 +53,7 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
 
   async function keepUnchanged() {
     const { before } = await order
-    // A release that cannot be read has nothing to give; everything is rendered.
+    // Without a readable release everything is rendered.
     const from = before && (await readSite(before).catch(() => null))
     if (!from || !(await hasSameAssets(site, from))) return
     for (const [path, cacheKey] of keys) {
@@ -66,9 +66,9 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
     ...astros,
     name: 'portal',
     async setup() {
-      // Whatever goes wrong here goes wrong again, and is told, when the site is finished.
+      // A failure here happens again, and is reported, when the site is finished.
       assets = compressAssets().catch(() => {})
-      // Astro's own next step reads the catalogue.
+      // Astro's next step reads the catalogue.
       await order
       await astros.setup?.()
     },
@@ -101,8 +101,8 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
   }
 }
 
-/** Astro writes no file for an answer without a body, and still counts the page, for the site map. */
+/** Astro writes no file for an answer without a body, and still lists the page in the site map. */
 const WRITTEN = () => new Response(null)
 
-/** '/en/apps/VISIO/' is 'en/apps/VISIO/index.html'. */
+/** Turns '/en/apps/VISIO/' into 'en/apps/VISIO/index.html'. */
 const pagePath = (pathname: string) => `${pathname.replace(/^\/+|\/+$/g, '')}/index.html`

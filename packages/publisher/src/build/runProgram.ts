@@ -7,38 +7,41 @@ export type Program = {
   command: string
   args?: string[]
   cwd: string
-  /** Added to the few variables that any program needs; nothing else of this process' environment is handed on. */
+  /**
+   * Added to the few variables that any program needs; nothing else of this process's environment is passed
+   * on.
+   */
   env: Record<string, string>
   shell?: boolean
-  /** Whether it reads lines; what does not gets no standard input. */
+  /** Whether it reads lines; others get no standard input. */
   isTold?: boolean
 }
 type Limits = { timeoutMs: number; signal: AbortSignal }
 export type Running = {
-  /** Resolves once it ended well; rejects as {@link runProgram} does. */
+  /** Resolves when it ends well; rejects as {@link runProgram} does. */
   ended: Promise<void>
   /** Writes a line to its standard input, which stays open as long as this process lives. */
   tell(line: string): void
-  /** Kills it, and what it started. @param reason for the message of its rejection */
+  /** Kills it and everything it started. @param reason for the message of its rejection */
   kill(reason: string): void
 }
-/** The end of what a failed program wrote is what a person needs to see. */
+/** Characters kept from the end of a failed program's output. */
 const MESSAGE_KEPT = 2_000
-/** Behind the server's own work, and yet a build ends while many people read. */
+/** Low enough to leave the server its processor, and high enough to finish under load. */
 const NICENESS = 5
 const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'TEMP']
 
 /**
- * Runs a program to its end, below the priority of the server that answers people.
+ * Runs a program to its end, at a lower priority than the server.
  *
- * @throws ProgramError whose message is the end of what the program wrote; also when it took too long or was aborted
+ * @throws ProgramError with the end of the program's output; also after a time-out or an abort
  */
 export function runProgram({ timeoutMs, signal, ...program }: Program & Limits): Promise<void> {
   signal.throwIfAborted()
   return within(startProgram(program), { timeoutMs, signal })
 }
 
-/** Waits for a program's end, and sees to it that it ends in time. */
+/** Waits for a program's end, and enforces its time limit. */
 export async function within({ ended, kill }: Running, { timeoutMs, signal }: Limits): Promise<void> {
   const onAbort = () => kill('The server is stopping.')
   const timer = setTimeout(() => kill(`It took longer than ${timeoutMs / 1000} s.`), timeoutMs)
@@ -52,7 +55,7 @@ export async function within({ ended, kill }: Running, { timeoutMs, signal }: Li
   }
 }
 
-/** Starts a program below the priority of the server that answers people. */
+/** Starts a program at a lower priority than the server. */
 export function startProgram({ command, args = [], cwd, env, shell = false, isTold }: Program): Running {
   const child = execa(command, args, {
     cwd,
@@ -61,7 +64,7 @@ export function startProgram({ command, args = [], cwd, env, shell = false, isTo
     shell,
     stdin: isTold ? 'pipe' : 'ignore',
     all: true,
-    // A group of its own: `execa` ends the program alone, and what it started would go on.
+    // In a group of its own: `execa` ends the program alone, not what it started.
     detached: process.platform !== 'win32',
   })
   lowerPriority(child.pid)
@@ -83,9 +86,8 @@ export function startProgram({ command, args = [], cwd, env, shell = false, isTo
   }
 }
 
-/** How a program ended that did not end well. */
 export class ProgramError extends Error {
-  /** Whether somebody else killed it, such as a system that ran out of memory. */
+  /** Killed from outside, for want of memory for instance. */
   readonly isKilled: boolean
 
   constructor(message: string, isKilled: boolean) {
@@ -101,7 +103,7 @@ function programError(error: unknown, killedFor: string): unknown {
   return new ProgramError(readable(String(error.all ?? ''), why), isKilled)
 }
 
-/** The end of what it wrote says what went wrong; where things lie on this machine is nobody's business. */
+/** Keeps the end of the output, without paths of this machine. */
 const readable = (output: string, why: string) =>
   [
     output
@@ -114,7 +116,7 @@ const readable = (output: string, why: string) =>
   ]
     .filter(Boolean)
     .join('\n')
-/** Of a stack: places in libraries, and in Astro's own part of the program that it builds. */
+/** Stack frames in libraries, and in Astro's own part of the built program. */
 const FRAMES_OF_OTHERS =
   /^\s+at .*(?:node_modules|node:|\.prerender\/(?:chunks\/(?:server|_virtual)|prerender-entry)).*$\n?/gm
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
@@ -127,7 +129,7 @@ function killGroup(pid: number | undefined) {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended meanwhile.
   }
 }
 
@@ -135,6 +137,6 @@ function lowerPriority(pid: number | undefined) {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS)
   } catch {
-    // It ended at once, or the system does not let us; it runs all the same.
+    // It has ended, or the system does not allow it; it runs all the same.
   }
 }

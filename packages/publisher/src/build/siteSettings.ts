@@ -1,4 +1,4 @@
-/** What the pages show besides the catalogue. */
+/** Settings that the pages show. */
 export type SiteConfig = {
   publicUrl: string
   mediaBaseUrl: string
@@ -10,7 +10,9 @@ export type SiteConfig = {
   partners: { clientId: string; clientName: string }[]
 }
 
-/** Tells a build of the storefront, as environment variables, what it shows: nothing secret, partners without theirs. */
+/**
+ * Writes the settings of a build as environment variables: nothing secret, partners without their secrets.
+ */
 export function siteSettings(config: SiteConfig): Record<string, string> {
   return {
     SITE_URL: config.publicUrl,

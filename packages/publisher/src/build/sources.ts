@@ -14,8 +14,8 @@ const SHARED = [
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro', '.cache', 'test'])
 
 /**
- * Digests an app's sources and all that goes into it: the same digest, the same build. Reads some ten milliseconds at
- * once; file by file through promises it would be five times as many, just when the first requests come in.
+ * Digests an app's sources and everything that goes into it: same digest, same build. Synchronous: some 10
+ * ms, which promises would make five times as long.
  */
 export function hashSources(app: string): string {
   const hash = createHash('sha256')
@@ -28,7 +28,7 @@ export function hashSources(app: string): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Copies an app's own sources into an empty folder, where they find the packages that are installed beside the app. */
+/** Copies an app's own sources into an empty folder, where they find the app's installed packages. */
 export function copySources(app: string, folder: string): void {
   for (const file of sources(app)) {
     const copy = join(folder, relative(app, file))

@@ -7,10 +7,10 @@ import { workspace } from '@portal/platform/files/workspace'
 import { copySources } from './sources.ts'
 
 const A_DAY_MS = 24 * 3_600_000
-/** Says whose it is: another machine may share the folder. */
+/** Names this machine, because another one may share the folder. */
 const mine = `.workshop-${hostname()}-`
 
-/** A folder with the storefront's sources, in which Astro may write what it likes. */
+/** A folder with the storefront's sources, in which Astro may write. */
 export type Workshop = {
   /** Astro's root. */
   root: string
@@ -20,10 +20,10 @@ export type Workshop = {
 }
 
 /**
- * Works on a copy of the storefront. Astro writes beside the sources and has its own program run from there: the
- * checkout may belong to somebody else, and two servers of one checkout must not cross.
+ * Works on a copy of the storefront: Astro writes beside its sources, which may be read-only, and two
+ * servers of one checkout must not cross.
  *
- * @param parent on the disk of the releases, so that the finished site only needs a new name
+ * @param parent on the disk of the releases, so that the finished site is only renamed
  */
 export async function inWorkshop<Result>(
   parent: string,
@@ -40,7 +40,7 @@ export async function inWorkshop<Result>(
   }
 }
 
-/** Removes workshops of builds that were killed: at once where this machine knows, elsewhere after a day. */
+/** Removes the folders of killed builds: at once for this machine's, after a day for others. */
 async function removeAbandoned(parent: string) {
   for (const name of await readdir(parent)) {
     if (!name.startsWith('.workshop-')) continue
@@ -59,7 +59,7 @@ function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process of that number is one.
+    // A process of another user has this number.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -5,7 +5,7 @@ const ANSWER_MS = 60_000
 const COMMAND_MS = 30 * 60_000
 
 export type HookCall = {
-  /** An http address, or a command of the operator's (`PUBLISH_HOOK`). */
+  /** An http address, or a command (`PUBLISH_HOOK`). */
   hook: string
   revision: number
   catalogue: string
@@ -14,8 +14,9 @@ export type HookCall = {
 }
 
 /**
- * Hands the publication over to the operator: an address gets a POST with `{ revision, catalogue }` and must answer 2xx;
- * a command runs in a shell with the settings of a build in its environment and must end with code 0.
+ * Hands the publication over to the operator (docs/publishing.md#a-deployment-of-your-own-publish_hook): an
+ * address gets a POST with `{ revision, catalogue }` and must answer 2xx; a command runs in a shell with the
+ * settings of a build and must end with code 0.
  */
 export async function callHook({ hook, revision, catalogue, settings, signal }: HookCall): Promise<void> {
   if (!/^https?:\/\//.test(hook)) {

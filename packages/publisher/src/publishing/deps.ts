@@ -20,7 +20,7 @@ export type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: P
 
 export type PublisherConfig = SiteConfig & { dataDir: string; publishHook?: string | undefined }
 
-/** What the publisher is given by the server. */
+/** What the server gives to the publisher. */
 export type PublisherDeps = {
   db: Kysely<PublisherTables>
   now: () => Date
@@ -28,7 +28,7 @@ export type PublisherDeps = {
   config: PublisherConfig
   secrets: Secrets
   editors: Editors
-  /** Emitted after each edit that this process committed; other servers' edits show in the revision alone. */
+  /** Emits after each committed edit of this process; other servers' edits show in the revision alone. */
   catalogueEdited: Signal
   /** Reads the newest revision of the catalogue. */
   readRevision(): Promise<number>

@@ -4,15 +4,17 @@ import { createSignal } from '@portal/platform/signal'
 const AWAY_AFTER_MS = 60_000
 export type Editors = ReturnType<typeof createEditors>
 
-/** Tells the publisher that an edit of the catalogue may follow, so that it can get a build ready. */
+/** Tells the publisher that an edit may follow, so that it prepares a build. */
 export function createEditors({ now }: { now: () => Date }) {
   const { emit, listen } = createSignal()
   let consoleAskedAt = Number.NEGATIVE_INFINITY
   return {
     listen,
-    /** Notes that somebody may be about to edit. */
+    /** Notes that somebody may edit soon. */
     note: emit,
-    /** Notes that a console asked for the state of the publication; one that stands open unattended is no editor. */
+    /**
+     * Notes that a console asked for the state of the publication; one that only stands open does not count.
+     */
     noteConsole() {
       const at = now().getTime()
       const wasAway = at - consoleAskedAt > AWAY_AFTER_MS

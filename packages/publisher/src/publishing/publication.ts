@@ -3,9 +3,9 @@ import { isLeased } from '@portal/platform/db/leases'
 import type { PublicationsTable, PublisherDeps } from './deps.ts'
 
 type Deps = Pick<PublisherDeps, 'db' | 'now'>
-/** The table has one row. */
+/** Id of the only row. */
 const ROW = 1
-/** Name of the lease that a server holds while it builds. */
+/** Lease that a server holds while it builds. */
 export const PUBLISHING = 'publish'
 
 export type PublicationRow = Omit<PublicationsTable, 'id'>
@@ -37,7 +37,7 @@ export const notePublished = (deps: Deps, revision: number) =>
     error: null,
   })
 
-/** A failure keeps the instant of the first of its series: since when the site is behind. */
+/** Keeps the instant of the first failure of a series: since then the site is behind. */
 export async function noteFailed(deps: Deps, revision: number, error: string) {
   const { failed_at } = await readPublication(deps)
   await write(deps, {
@@ -50,7 +50,7 @@ export async function noteFailed(deps: Deps, revision: number, error: string) {
 export const forgetFailure = (deps: Deps) =>
   write(deps, { failed_at: null, failed_revision: null, error: null })
 
-/** What the console shows. */
+/** Gives the state that the console shows. */
 export async function publicationState(
   deps: Pick<PublisherDeps, 'db' | 'now' | 'readRevision'>,
 ): Promise<Publication> {

@@ -25,8 +25,8 @@ type Publishing = {
 }
 
 /**
- * Publishes the catalogue as it is now: through the operator's hook where one is configured, else by a build into a new
- * folder and a switch. The caller holds the lease.
+ * Publishes the current catalogue: through the operator's hook, or by a build into a new folder and a
+ * switch. The caller holds the lease.
  */
 export async function publishRelease(
   { config }: Pick<PublisherDeps, 'config'>,

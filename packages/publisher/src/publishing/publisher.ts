@@ -8,7 +8,7 @@ import { publishRelease } from './publishRelease.ts'
 import { createTarget } from './target.ts'
 
 export type PublisherOptions = {
-  /** Digest of the storefront's sources and of the settings as they are now: another one means another site. */
+  /** Digest of the storefront's sources and the current settings. */
   fingerprint: () => string
   settings: Record<string, string>
   /** Address of the catalogue. */
@@ -16,26 +16,25 @@ export type PublisherOptions = {
   builder: Builder
 }
 export type Publisher = {
-  /** Whether there is something to publish at this moment. */
+  /** Tells whether there is something to publish. */
   isDue(): Promise<boolean>
-  /** Resolves once there is nothing left to publish (`null`), or with what the last try failed with. */
+  /** Resolves once nothing is left to publish (`null`), or with the reason of the last failure. */
   settled(): Promise<string | null>
-  /** Ends a running build; the site that stands goes on standing. */
+  /** Ends a running build; the old site stays. */
   stop(): Promise<void>
 }
 
 /** Other servers' edits show in the database alone. */
 const LOOK_EVERY_MS = 1_000
-/** Edits that follow each other this closely are published together. */
+/** Edits this close together are published together. */
 const QUIET_MS = 150
 const QUIET_LOOKS_MAX = 12
-/** A build is kept ready for so long after an edit, or what an edit may follow. */
+/** Time that a build is kept ready after an edit, or after what an edit may follow. */
 const AT_WORK_MS = 10 * 60_000
 
 /**
- * Turns edits into pages: sees that the catalogue moved on, waits for a quiet moment, publishes, and looks again, for what was
- * edited meanwhile. One publication at a time across all servers. One that fails leaves the old site and a note for the
- * console.
+ * Turns edits into pages: notices a new revision, waits for a quiet moment, publishes, and looks again. One
+ * publication at a time across all servers. A failure leaves the old site and a note for the console.
  */
 export function startPublisher(deps: PublisherDeps, options: PublisherOptions): Publisher {
   const stopping = new AbortController()
@@ -44,7 +43,7 @@ export function startPublisher(deps: PublisherDeps, options: PublisherOptions): 
   const waiting: Array<(error: string | null) => void> = []
   const work = followWork(deps)
 
-  /** @returns whether it is worth looking again at once */
+  /** @returns whether to look again at once */
   async function look(): Promise<boolean> {
     if (!(await target.wanted())) {
       const error = await target.settle()
@@ -54,7 +53,7 @@ export function startPublisher(deps: PublisherDeps, options: PublisherOptions): 
     }
     await quietMoment(deps, signal)
     return withLease(deps, PUBLISHING, async () => {
-      // Another server may have published while this one waited.
+      // Another server may have published meanwhile.
       const release = await target.wanted()
       if (release && !signal.aborted) await publish(target.begin(release.revision))
     })
@@ -99,7 +98,7 @@ export function startPublisher(deps: PublisherDeps, options: PublisherOptions): 
   }
 }
 
-/** Follows what people do in this server's console. */
+/** Follows the work in this server's console. */
 function followWork({ catalogueEdited, editors, now }: PublisherDeps) {
   let lastSeen = Number.NEGATIVE_INFINITY
   let onEdit = () => {}
@@ -120,7 +119,7 @@ function followWork({ catalogueEdited, editors, now }: PublisherDeps) {
   }
 }
 
-/** Where somebody is at work, the next edit finds the builder ready. */
+/** Keeps a builder ready while somebody works. */
 function keepReady(
   { config }: PublisherDeps,
   { builder, settings, fingerprint }: PublisherOptions,

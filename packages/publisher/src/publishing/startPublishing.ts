@@ -7,9 +7,9 @@ import type { PublisherDeps } from './deps.ts'
 import { type Publisher, startPublisher } from './publisher.ts'
 
 /**
- * Publishes the storefront from now on, over a portal that listens.
+ * Publishes the storefront of a listening portal from now on.
  *
- * @param address where this process answers, for the build to read the catalogue from
+ * @param address of this process, from which the build reads the catalogue
  */
 export async function startPublishing(deps: PublisherDeps, address: string): Promise<Publisher> {
   const settings = siteSettings(deps.config)

@@ -2,29 +2,34 @@ import { currentRelease, type Release, releasesFolder } from '../releases/releas
 import type { PublisherDeps } from './deps.ts'
 import { noteFailed, notePublished, readPublication } from './publication.ts'
 
-/** A hook or a network that was away comes back: a failed publication is tried again by itself. */
+/** A failed publication is tried again: a hook or a network comes back. */
 const RETRY_MS = 5 * 60_000
 
-/** What the site should show, beside what it shows. */
+/** The site as it should be, and as it is. */
 export type Target = {
-  /** What should stand and does not; `null` where all is well or the last try failed a moment ago. */
+  /** The release that should be live and is not; `null` when all is well, or just after a failure. */
   wanted(): Promise<Release | null>
   /** Reads sources and settings anew for a publication. @returns what it is built from */
   begin(revision: number): Release
   published(release: Release): Promise<void>
   failed(release: Release, error: string): Promise<void>
-  /** Notes what stands, where the note of it is missing. @returns what the last try failed with, or `null` */
+  /**
+   * Records the live release if its record is missing. @returns the reason of the last failure, or `null`
+   */
   settle(): Promise<string | null>
 }
 
-/** @param readFingerprint digests the storefront's sources and the settings as they are now */
+/** @param readFingerprint digests the storefront's sources and the current settings */
 export function createTarget(deps: PublisherDeps, readFingerprint: () => string): Target {
   let lastFailure: { revision: number; at: number; error: string } | null = null
-  /** Whether the table is known to say what stands; a restart between the switch and the note leaves it behind. */
+  /** Whether the table names the live release; a restart between switch and record leaves it behind. */
   let isNoted = false
-  /** As of the start, then of the last publication: sources are not read again at every look. */
+  /** As of the start, then of the last publication, so that not every look reads the sources. */
   let fingerprint = readFingerprint()
-  /** Whether what stood was once of this server's sources: where it no longer is, a newer server shares the folder. */
+  /**
+   * Whether the live release was ever of this server's sources: if it no longer is, a newer server shares
+   * the folder.
+   */
   let hasStood = false
   return {
     async wanted() {
@@ -63,7 +68,7 @@ async function noteWhatStands(deps: PublisherDeps) {
   if (row.published_at === null || row.live_revision !== revision) await notePublished(deps, revision)
 }
 
-/** What stands now: the pointer in the releases' folder, or what the hook was last called with. */
+/** Reads the live release: the pointer in the releases' folder, or the last call of the hook. */
 async function liveRelease(deps: PublisherDeps, { fingerprint }: Release): Promise<Release | null> {
   if (!deps.config.publishHook) return currentRelease(releasesFolder(deps.config.dataDir))
   const { published_at, live_revision } = await readPublication(deps)

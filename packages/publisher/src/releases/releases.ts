@@ -14,17 +14,17 @@ export type Release = {
 }
 const RELEASE = 'release.json'
 const POINTER = 'current'
-/** Pages opened before a switch still find their hashed assets in the releases before. */
+/** Pages opened before a switch still find their hashed assets in the older releases. */
 export const KEPT = 3
 
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases')
-/** Compressed variants by content hash, shared by the releases. */
+/** Folder of variants by content hash, shared by the releases. */
 export const variantsFolder = (releases: string) => join(releases, '.compressed')
 export const newReleaseName = ({ revision }: Release) =>
   `${String(revision).padStart(8, '0')}-${randomBytes(4).toString('hex')}`
 const RELEASE_NAME = /^\d{8,}-[0-9a-f]{8}$/
 
-/** Name of the release that is served, `null` before the first. */
+/** Gives the name of the live release; `null` before the first. */
 export async function currentName(releases: string): Promise<string | null> {
   const name = await readFile(join(releases, POINTER), 'utf8').catch(nullIfMissing)
   return name && RELEASE_NAME.test(name) ? name : null
@@ -36,19 +36,19 @@ export async function currentRelease(releases: string): Promise<Release | null> 
   return text ? (JSON.parse(text) as Release) : null
 }
 
-/** Folder of the release that is served, where it was built from the same sources and settings; else `null`. */
+/** Gives the folder of the live release if it has the same sources and settings, else `null`. */
 export async function releaseLike(releases: string, { fingerprint }: Release): Promise<string | null> {
   const [name, current] = await Promise.all([currentName(releases), currentRelease(releases)])
   return name && current?.fingerprint === fingerprint ? join(releases, name) : null
 }
 
-/** Notes in a release's folder what it was built from. */
+/** Records in a release's folder what it was built from. */
 export const describeRelease = (folder: string, release: Release) =>
   writeFile(join(folder, RELEASE), JSON.stringify(release))
 
 /**
- * Makes a finished folder the release that is served. Everything of it is on the disk before the pointer moves, and the
- * pointer moves in one step: after a power cut there is the old site or the new one, whole.
+ * Makes a finished folder the live release. Everything is on disk before the pointer moves in one step, so a
+ * power cut leaves the old site or the new one, whole.
  */
 export async function switchTo(releases: string, name: string): Promise<void> {
   await syncTree(join(releases, name))
@@ -64,7 +64,7 @@ export async function switchTo(releases: string, name: string): Promise<void> {
   await syncToDisk(releases)
 }
 
-/** Brings all files of a folder to the disk: their whole file system in one call where the system can. */
+/** Flushes a folder to the disk, by one call for its file system where the system can. */
 async function syncTree(folder: string) {
   try {
     await promisify(execFile)('sync', ['--file-system', folder])
@@ -82,7 +82,7 @@ async function syncEach(folder: string) {
   await syncToDisk(folder)
 }
 
-/** Names of the releases that there are, the newest first. */
+/** Lists the releases, newest first. */
 export async function releaseNames(releases: string): Promise<string[]> {
   const names = ((await readdir(releases).catch(nullIfMissing)) ?? []).filter((name) =>
     RELEASE_NAME.test(name),
@@ -96,7 +96,7 @@ export async function releaseNames(releases: string): Promise<string[]> {
   return dated.sort((a, b) => b.at - a.at).map(({ name }) => name)
 }
 
-/** Removes all but the last releases, builds that broke off, and variants that no build used for a week. */
+/** Removes all but the last releases, broken-off builds, and variants unused for a week. */
 export async function prune(releases: string): Promise<void> {
   const current = await currentName(releases)
   const old = (await releaseNames(releases)).filter((name) => name !== current).slice(KEPT - 1)
@@ -109,14 +109,14 @@ export async function prune(releases: string): Promise<void> {
   }
 }
 
-/** A new folder to build in, below the releases' own so that the switch is a rename on one disk. */
+/** Makes a folder to build in, on the disk of the releases, so that the switch is a rename. */
 export async function buildFolder(releases: string): Promise<string> {
   const folder = join(releases, `.build-${randomBytes(4).toString('hex')}`)
   await mkdir(folder, { recursive: true })
   return folder
 }
 
-/** Removes what builds left that ended with their process. */
+/** Removes what dead builds left. */
 export async function removeAbandoned(releases: string): Promise<void> {
   for (const name of (await readdir(releases).catch(nullIfMissing)) ?? [])
     if (name.startsWith('.build-')) await rm(join(releases, name), { recursive: true, force: true })

@@ -13,7 +13,7 @@ const PLACES = {
   '/usersadmin': '/admin/manageusers',
   '/appsrequestadmin': '/admin/requestappaccess',
 }
-/** Addresses that lead into the console, and where: the English ones say so to the console. */
+/** Addresses that lead into the console, and their targets; the English ones also set its language. */
 export const CONSOLE_ADDRESSES: [string, string][] = [
   ['/en/admin', '/admin?lang=en'],
   ...Object.entries(PLACES),
@@ -35,7 +35,7 @@ export function sendConsole(config: Config) {
     const file = built.files.get(name)
     if (file && name !== 'index.html') return sendFile(reply, built, file)
     const page = built.files.get('index.html')
-    // A file that is gone is not the console's page.
+    // A missing asset is not the console's page.
     if (!page || name.startsWith('assets/')) throw new ProblemError('not_found')
     return sendFile(reply.header('content-security-policy', consolePolicy(config)), built, page)
   }

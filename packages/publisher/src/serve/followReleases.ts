@@ -3,16 +3,16 @@ import { nullIfMissing } from '@portal/platform/files/disk'
 import { currentName, KEPT, releaseNames, releasesFolder } from '../releases/releases.ts'
 import { type BuiltSite, readSite } from '../site/manifest.ts'
 
-/** How long a switch may go unnoticed. */
+/** Longest time until a switch is noticed. */
 const LOOK_EVERY_MS = 200
 
 export type PublishedSite = {
   current: BuiltSite
-  /** The releases before, for the hashed assets of pages that were opened before the switch. */
+  /** Older releases, for the hashed assets of pages opened before the switch. */
   older: BuiltSite[]
 }
 
-/** The published site, followed from release to release; `null` before the first. */
+/** Follows the live release; `null` before the first. */
 export function followReleases(dataDir: string): () => Promise<PublishedSite | null> {
   const releases = releasesFolder(dataDir)
   let known: { name: string; site: PublishedSite } | null = null

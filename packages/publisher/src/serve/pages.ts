@@ -9,7 +9,7 @@ export type Address = {
   page: string
 }
 
-/** Reads an address; `null` where it is none that a file could have. */
+/** Reads an address; `null` when no file could have it. */
 export function readAddress(url: string): Address | null {
   const path = decoded(url.split('?', 1)[0] ?? '')?.replace(/^\/+|\/+$/g, '')
   if (path === undefined || path.includes('\0')) return null
@@ -25,7 +25,10 @@ function decoded(text: string) {
   }
 }
 
-/** The file that an address shows: itself, the page of that name, or the one page for all users (`/user/{uuid}`). */
+/**
+ * Finds the file of an address: itself, the page of that name, or the one page for all users
+ * (`/user/{uuid}`).
+ */
 export function findPage({ files }: BuiltSite, { path, language, page }: Address): SiteFile | null {
   const prefix = language === 'en' ? 'en/' : ''
   const names = [path, path === '' ? 'index.html' : `${path}/index.html`, `${path}.html`]
@@ -37,7 +40,7 @@ export function findPage({ files }: BuiltSite, { path, language, page }: Address
   return null
 }
 
-/** The page that says that there is none, in the language of the address. */
+/** Finds the 404 page in the language of the address. */
 export function missingPage({ files }: BuiltSite, language: Language): SiteFile | null {
   const names =
     language === 'en' ? ['en/404.html', 'en/404/index.html', '404.html'] : ['404.html', '404/index.html']

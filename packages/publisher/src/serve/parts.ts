@@ -1,6 +1,6 @@
-/** What the site is served with. */
+/** What serving the site needs. */
 export type SiteParts = {
   config: { dataDir: string; publishHook?: string | undefined; publicUrl: string; mediaBaseUrl: string }
-  /** Finds the code of an app by its id, or by its code in other letters; `null` where there is none. */
+  /** Finds an app's code by its id, or by its code in other letters; `null` when unknown. */
   findAppCode(asked: string): Promise<string | null>
 }

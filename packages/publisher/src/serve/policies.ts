@@ -1,4 +1,7 @@
-/** The console's policy: react-admin under Trusted Types, emotion's styles by insertion (security, 2.5). */
+/**
+ * The console's content security policy: react-admin under Trusted Types, emotion's styles by insertion
+ * (docs/security.md#front-end).
+ */
 export const CONSOLE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,7 +20,7 @@ export const CONSOLE_POLICY = [
   'trusted-types default',
 ].join('; ')
 
-/** A page's own policy with what only a header can say. */
+/** Adds to a page's own policy what only a header can say. */
 export const storefrontPolicy = (
   ofPage = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
 ) => `${ofPage}; frame-ancestors 'none'; object-src 'none'`

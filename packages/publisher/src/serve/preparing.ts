@@ -12,7 +12,7 @@ const STYLE =
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const RETRY_S = 3
 
-/** What stands in the place of a site whose first build still runs; it asks again by itself. */
+/** Sends a page in place of a site whose first build still runs; it reloads by itself. */
 export function sendPreparing(reply: FastifyReply, language: Language, part: 'site' | 'console') {
   const { preparingTitle, preparingText, consoleTitle } = messagesOf(language).site
   const title = part === 'site' ? preparingTitle : consoleTitle

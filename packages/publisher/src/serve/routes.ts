@@ -7,7 +7,7 @@ import { sendStorefront } from './storefront.ts'
 /** Serves the static site at `/` and the console at `/admin`. */
 export function registerSite(app: App, parts: SiteParts) {
   const hidden = { schema: { hide: true } }
-  // What is served changes with each release, so every file is sent by hand, from the folder of its release.
+  // Files change with each release, so each is sent by hand, from the folder of its release.
   app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
   const toConsole = sendConsole(parts.config)
   app.get('/admin', hidden, toConsole)

@@ -6,16 +6,16 @@ const REVALIDATED = 'no-cache'
 const AN_HOUR = 'public, max-age=3600'
 
 /**
- * Sends a file of a built site in the smallest variant that the browser takes. Pages are asked for again each time;
- * files whose name changes with their content are kept for good.
+ * Sends a file of a built site in the smallest variant that the browser accepts. Pages are revalidated each
+ * time; files with a hash in their name are cached for good.
  */
 export function sendFile(reply: FastifyReply, site: BuiltSite, { path }: SiteFile) {
-  // It asks caches to look here (RFC 9111, section 5.2.1.4); the library would answer it without a 304.
+  // It addresses caches (RFC 9111, 5.2.1.4); the library would answer it without a 304.
   delete reply.request.raw.headers['cache-control']
   return reply.header('cache-control', cacheControl(path)).sendFile(path, site.folder)
 }
 
-/** Sends a page in the place of one that there is not: with the status, so never as a part or as known already. */
+/** Sends the 404 page: with its status, so never in part and never as unchanged. */
 export const sendMissing = (reply: FastifyReply, site: BuiltSite, { path }: SiteFile) =>
   reply
     .code(404)

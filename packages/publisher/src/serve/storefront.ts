@@ -8,7 +8,7 @@ import { sendPreparing } from './preparing.ts'
 import { sendFile, sendMissing } from './sendFile.ts'
 
 const SCAN_PERMISSIONS = 'camera=(self), microphone=(), geolocation=()'
-/** The API's own addresses answer as the API does. */
+/** The API answers its own unknown addresses. */
 const OF_THE_API = /^(?:v1|media|\.well-known)(?:\/|$)/
 
 export function sendStorefront({ config, findAppCode }: SiteParts) {
@@ -23,7 +23,7 @@ export function sendStorefront({ config, findAppCode }: SiteParts) {
     return sendPreparing(reply, address.language, 'site')
   }
 
-  /** An app's page that was asked for by the app's id, or in other letters than its code's. */
+  /** Redirects an app's page requested by id, or with the code in other letters. */
   async function redirect({ page, language }: Address, reply: FastifyReply) {
     const asked = /^apps\/([A-Za-z0-9]{1,10})$/.exec(page)?.[1]
     const code = asked && (await findAppCode(asked))
@@ -53,6 +53,6 @@ const isAsset = (path: string) => path.startsWith('_astro/')
 
 const pageHeaders = (page: string, policy?: string) => ({
   'content-security-policy': storefrontPolicy(policy),
-  // The scanner alone uses the camera.
+  // Only the scanner uses the camera.
   ...(page === 'debug' && { 'permissions-policy': SCAN_PERMISSIONS }),
 })

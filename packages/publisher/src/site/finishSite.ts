@@ -8,22 +8,22 @@ const PARALLEL = 2
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/i
 
 /**
- * Makes a folder that a build wrote ready to be served: each page's policy moves from the page to its header,
- * texts get variants beside them, and a manifest lists it all.
+ * Makes a built folder ready to be served: moves each page's policy into its header, adds variants to texts,
+ * and writes the manifest.
  *
- * @param cache folder of variants by content hash, so that what did not change is not compressed again
+ * @param cache folder of variants by content hash, so that unchanged content is not compressed again
  */
 export async function finishSite(folder: string, cache: string): Promise<void> {
   await writeManifest(folder, await finishFiles(folder, await sitePaths(folder), cache))
 }
 
-/** What `finishSite` does, for some of the files. */
+/** Does so for some of the files. */
 export async function finishFiles(folder: string, paths: string[], cache: string): Promise<SiteFile[]> {
   await mkdir(cache, { recursive: true })
   return eachOf(paths, (path) => finishFile(folder, path, cache))
 }
 
-/** Does something with each of the files of a site, as many at once as the smallest machine has processors. */
+/** Works on the files of a site, as many at once as the smallest machine has processors. */
 export const eachOf = <Result>(paths: string[], work: (path: string) => Promise<Result>): Promise<Result[]> =>
   pLimit(PARALLEL).map(paths, work)
 
@@ -40,9 +40,9 @@ async function finishFile(folder: string, path: string, cache: string): Promise<
 }
 
 /**
- * Takes the policy out of a page: as a header it also says who may frame the page, which a page cannot.
+ * Takes the content security policy out of a page: as a header it can also forbid framing.
  *
- * @returns the same buffer where the page has none
+ * @returns the same buffer for a page without one
  */
 export function liftPolicy(page: Buffer): { content: Buffer; policy?: string } {
   const html = page.toString('utf8')
@@ -50,7 +50,7 @@ export function liftPolicy(page: Buffer): { content: Buffer; policy?: string } {
   return policy ? { content: Buffer.from(html.replace(POLICY, '')), policy } : { content: page }
 }
 
-/** The files that a build wrote, by their paths below the folder, with forward slashes. */
+/** Lists the files of a build, relative to the folder, with forward slashes. */
 export async function sitePaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries

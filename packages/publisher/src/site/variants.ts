@@ -8,30 +8,30 @@ import { nullIfMissing } from '@portal/platform/files/disk'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** A packet's worth: below it there is nothing to win. */
+/** A packet's worth: compressing less gains nothing. */
 const COMPRESSED_FROM = 600
 /**
- * The smallest variant takes the longest. Measured over this site: a page takes 45 ms at 11, half of that and 2 % more bytes at
- * 10, 1.5 ms and 9 % more at 9, 1 ms and 10 % more at 5.
+ * Highest compression takes longest. On this site a page takes 45 ms at 11, half of that and 2 % more bytes
+ * at 10, 1.5 ms and 9 % more at 9, 1 ms and 10 % more at 5.
  */
 const BEST = { brotli: 11, gzip: 9 }
 const FINE = { brotli: 10, gzip: 9 }
 const GOOD = { brotli: 9, gzip: 6 }
 const QUICK = { brotli: 5, gzip: 3 }
-/** Where people arrive: its weight before the largest paint has a budget. */
+/** Home pages, whose weight before the largest paint has a budget. */
 const HOME = /^(?:en\/)?index\.html$/
-/** One page for each app: there are many. */
+/** App pages, of which there are many. */
 const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
-/** A kept variant is marked as used once a day: the ones that are not go after a week. */
+/** A kept variant is marked as used once a day; unmarked ones go after a week. */
 const MARKED_EVERY_MS = 24 * 3_600_000
 
 type Content = { path: string; content: Buffer }
 
 /**
- * Puts the variants of a file beside it, from those that are kept by content hash where they are there.
+ * Puts the variants of a file beside it, from the kept ones where possible.
  *
- * @param file path, below the site's folder, and what it contains
- * @param folder the site's
+ * @param file path, relative to the site's folder, and content
+ * @param folder the site's folder
  * @param cache folder of the kept variants
  * @returns whether the file has variants
  */
@@ -42,7 +42,7 @@ export async function placeVariants(file: Content, folder: string, cache: string
   return kept !== null
 }
 
-/** Makes the variants of a content, unless they are kept already. @returns their path without suffix */
+/** Makes the variants of a content, unless they are kept. @returns their path without suffix */
 export async function keepVariants({ path, content }: Content, cache: string): Promise<string | null> {
   if (!isWorthIt(path, content)) return null
   const effort = effortFor(path)
@@ -53,7 +53,7 @@ export async function keepVariants({ path, content }: Content, cache: string): P
 }
 
 /**
- * Writes variants beside a page. They are kept with its release and nowhere else.
+ * Writes variants beside a page; they are kept with its release only.
  *
  * @returns whether the page has variants
  */
@@ -68,11 +68,11 @@ export function writeVariants(path: string, content: Uint8Array, folder: string)
   return true
 }
 
-/** A hard link costs no space; on a file system that has none, a copy. */
+/** A hard link takes no space; a file system without them gets a copy. */
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|webmanifest|xml|txt|svg|wasm)$/
-/** Whether a file becomes smaller by compressing; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 export const isCompressible = (path: string) => COMPRESSIBLE.test(path)
 
 const isWorthIt = (path: string, content: Uint8Array) =>
@@ -84,7 +84,7 @@ function effortFor(path: string) {
   return path.endsWith('.html') && !HOME.test(path) ? FINE : BEST
 }
 
-/** A window of the content's own size: the encoder clears less memory for each of many small files. */
+/** Fits the window to the content: the encoder clears less memory for many small files. */
 const brotliOptions = (content: Uint8Array, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -93,7 +93,10 @@ const brotliOptions = (content: Uint8Array, quality: number) => ({
   },
 })
 
-/** Its exponent: the smallest window that holds so many bytes and the 16 that the format takes off (RFC 7932, section 9.1). */
+/**
+ * Gives the exponent of the smallest window that holds the content and the 16 bytes that the format takes
+ * off (RFC 7932, 9.1).
+ */
 const windowFor = (bytes: number) =>
   Math.min(
     Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
@@ -106,7 +109,7 @@ async function keep(file: string, compress: () => Promise<Buffer>): Promise<void
     if (Date.now() - found.mtimeMs > MARKED_EVERY_MS) await utimes(file, new Date(), new Date())
     return
   }
-  // Written aside and renamed: a build that is ended leaves no half of it.
+  // Written aside and renamed: a killed build leaves no half file.
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, await compress())
   await rename(draft, file)

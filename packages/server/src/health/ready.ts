@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts'
 /** With less free space the next upload or backup may fail. */
 const SPACE_MIN_BYTES = 16 * 1024 * 1024
 
-/** Whether the database answers with the tables of this program, the disk has room, and there is a site to show. */
+/**
+ * Tells whether the database answers with this program's tables, the disk has room, and there is a site to
+ * show.
+ */
 export async function isReady({
   db,
   config,

@@ -32,7 +32,9 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Takes the port and lets it go again, so that a start that cannot listen changes no data. @throws StartProblem */
+/**
+ * Takes the port and releases it, so that a start that cannot listen changes no data. @throws StartProblem
+ */
 export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

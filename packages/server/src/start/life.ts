@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Portal } from './openPortal.ts'
 import { sentenceOf } from './problems.ts'
 
-/** How long the parts may take to close before the process ends regardless. */
+/** Longest time for the parts to close before the process ends regardless. */
 const FORCED_MS = 30_000
 
-/** What a start is given, for its end. */
+/** What a start uses to prepare its end. */
 export type Life = {
-  /** Aborted from the first moment of a stop. */
+  /** Aborted as soon as a stop begins. */
   stopping: AbortSignal
-  /** Closes something at the end: what was opened last is closed first. */
+  /** Registers something to close at the end; the last opened is closed first. */
   onStop(close: () => unknown): void
-  /** Does something at SIGHUP. */
+  /** Registers an action for SIGHUP. */
   onHangUp(act: () => unknown): void
-  /** Notes that the portal answers people, who are told of a stop `delayMs` before it. */
+  /** Registers a portal that answers people; `ready` announces a stop `delayMs` before it. */
   serves(portal: Pick<Portal, 'app'>, delayMs: number): void
 }
 
 /**
- * Runs a program until a signal ends it. A start that fails is one sentence and exit code 1. At SIGTERM the portal is
- * first not ready while it still answers, so that a balancer turns away from it; at SIGINT it closes at once.
+ * Runs a program until a signal ends it. A failed start is one sentence and exit code 1. At SIGTERM `ready`
+ * answers 503 first, while requests are still served, so that a balancer turns away; SIGINT closes at once.
  */
 export async function live(start: (life: Life) => Promise<void>): Promise<void> {
   const stopping = new AbortController()
@@ -35,7 +35,7 @@ export async function live(start: (life: Life) => Promise<void>): Promise<void> 
     setTimeout(() => process.exit(code || 1), delayMs + FORCED_MS).unref()
     serving?.portal.app.drain.announce()
     await wait(delayMs, undefined, { signal: hurry.signal }).catch(() => {})
-    // From here on new requests go elsewhere, whatever the parts that are closed first take.
+    // Sends new requests elsewhere from now on, before the parts are closed.
     void serving?.portal.app.drain.start(0)
     for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => {})
     process.exit(code)
@@ -46,7 +46,7 @@ export async function live(start: (life: Life) => Promise<void>): Promise<void> 
     hurry.abort()
     void stop(0)
   })
-  // A terminal that is gone, or a full disk below a standard output that is a file, ends nothing.
+  // A closed terminal, or a full disk below a redirected standard output, ends nothing.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('SIGHUP', () => {})
   try {

@@ -67,7 +67,7 @@ async function start(life: Life, loadDemonstration?: () => Promise<Demonstration
   )
 }
 
-/** Where the log goes: LOG_FILE, else the standard output in production and a file of this run elsewhere. */
+/** Chooses the log's file: LOG_FILE, else standard output in production and a file of this run elsewhere. */
 async function freshLogFile({ logFile, production, dataDir }: Config): Promise<string | null> {
   if (logFile || production) return logFile ?? null
   const file = join(dataDir, 'portal.log')

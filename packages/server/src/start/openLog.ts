@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import type { DestinationStream } from 'pino'
 import sonic from 'sonic-boom'
 
-/** Lines that wait for a disk with room; what comes beyond is lost. */
+/** Bytes of lines that wait for a disk with room; more are lost. */
 const WAITING_MAX_BYTES = 1_000_000
 
 export type Log = {
   to: DestinationStream
-  /** Goes on in a new file of the same name, where the old one was moved away. */
+  /** Continues in a new file of the same name, after the old one was moved. */
   reopen(): void
   close(): Promise<void>
 }
 
 /**
- * Opens the log: a file, or the standard output for `null`. A line that cannot be written is tried again with the next
- * one and never ends the portal. `pino.destination` would: it loops for ever at the end of a process whose disk is full.
+ * Opens the log: a file, or standard output for `null`. A line that cannot be written is retried with the
+ * next and never ends the portal; `pino.destination` loops for ever when a process exits with a full disk.
  */
 export async function openLog(file: string | null): Promise<Log> {
   const stream = new sonic.SonicBoom({

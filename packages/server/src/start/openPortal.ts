@@ -27,7 +27,7 @@ export type Portal = {
 }
 
 type Options = {
-  /** Where the log goes: the standard output unless given. */
+  /** Destination of the log; standard output unless given. */
   logTo?: DestinationStream
   now?: Deps['now']
   /** Whether this process builds and shows the site. */
@@ -71,7 +71,7 @@ export async function openPortal(
   }
 }
 
-/** A server that listens everywhere is reached at the loopback address, too. */
+/** A server that listens everywhere is reached at the loopback address too. */
 function addressOf(app: App, host: string) {
   const { port } = app.server.address() as AddressInfo
   const reached = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host

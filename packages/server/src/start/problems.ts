@@ -7,7 +7,7 @@ export class StartProblem extends Error {}
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 
-/** The sentence for a server that may not listen where it should. */
+/** Makes the sentence for a port or host that cannot be used. */
 export function portProblem(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): StartProblem {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use: stop the program that listens there, or set PORT to another one.`,

@@ -2,7 +2,7 @@ import process from 'node:process'
 
 const write = (text: string) => process.stdout.write(text)
 
-/** Says that a long step has begun, and how long it took once it is done or has failed. Rejects as the step does. */
+/** Announces a long step, and its duration once it is done or has failed. Rejects as the step does. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
   const took = () => `(${((performance.now() - started) / 1000).toFixed(1)} s)`
@@ -17,7 +17,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   }
 }
 
-/** A line that is overwritten by the next where a person looks on; elsewhere every eighth is written. */
+/** Overwrites its line on a terminal; elsewhere prints every eighth. */
 export function counter(name: string) {
   return (done: number, of: number) => {
     if (process.stdout.isTTY) write(`\r  … ${name} ${done}/${of}${done === of ? '\n' : ''}`)

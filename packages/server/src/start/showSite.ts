@@ -6,10 +6,10 @@ import type { Life } from './life.ts'
 import { say, step } from './progress.ts'
 
 /**
- * Builds the console and the site where they are not those of today, and publishes from now on.
+ * Builds the console and the site unless they are current, and publishes from now on.
  *
- * @param address where this process answers
- * @returns whether both are there to be shown
+ * @param address of this process
+ * @returns whether both can be shown
  */
 export async function showSite(deps: Deps, address: string, life: Life): Promise<boolean> {
   const { stopping } = life
