@@ -66,6 +66,20 @@ test('a session that ends in the middle of a form loses nothing', async ({
   expect(data.organisation).toBe('Maison neuve')
 })
 
+test('the card of a new app shows only what was chosen', async ({ page, openConsole, messages }) => {
+  const { preview, resource } = messages.appsAdmin
+  await openConsole('/manageapps/create')
+  const card = page.getByRole('complementary', { name: preview.title }).getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText(preview.untitled)
+  for (const category of Object.values(messages.vocabulary.category))
+    await expect(card.getByText(category)).toHaveCount(0)
+  await page.locator('[name=name]').fill('Comptoir')
+  await page.getByRole('combobox', { name: resource.fields.category }).click()
+  await page.getByRole('option', { name: messages.vocabulary.category[3] }).click()
+  await expect(card.getByRole('heading')).toHaveText('Comptoir')
+  await expect(card.getByText(messages.vocabulary.category[3])).toBeVisible()
+})
+
 test('an image is pasted, and taken away by keyboard, which keeps its place', async ({
   page,
   openConsole,

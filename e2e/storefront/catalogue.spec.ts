@@ -51,6 +51,17 @@ for (const path of ['/', '/apps'])
     await expect(names).toHaveText(rest.filter(({ category }) => category === 2).map(({ name }) => name))
   })
 
+for (const path of ['/', '/en/', '/apps', '/en/apps'])
+  test(`the template of ${path} leads a crawler nowhere`, async ({ page }) => {
+    await page.goto(path)
+    const addresses = await page
+      .locator('#app-template')
+      .evaluate((template: HTMLTemplateElement) =>
+        [...template.content.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      )
+    expect(addresses).toEqual([null])
+  })
+
 test('the way from the home page to the search arrives in its field', async ({ page, messages }) => {
   await page.goto('/')
   await page.getByRole('link', { name: messages.catalogue.search, exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/rules'
 import { messagesOf } from '@portal/messages'
 
-/** The words of a card that are not the app's own. */
+/** The words of a card that are not the app's own; `explore` and `video` name its buttons to screen readers. */
 export function cardWordsIn(language: Language) {
   const { catalogue, vocabulary } = messagesOf(language)
   return {
@@ -12,4 +12,3 @@ export function cardWordsIn(language: Language) {
     video: catalogue.seeVideoOf,
   }
 }
-export type CardWords = ReturnType<typeof cardWordsIn>

@@ -9,8 +9,11 @@ import { path } from '../../paths.ts'
  * @returns nothing for an app without one: the portal's own picture stands in
  */
 export function sharePicture(app: PublicApp, language: Language): string | undefined {
-  const original = imageOf(app, language)?.files?.variants.find(({ type }) => type !== 'image/webp')
-  return original && mediaUrl(original.src, site.mediaBase)
+  const image = imageOf(app, language)
+  const original = image?.files
+    ? image.files.variants.find(({ type }) => type !== 'image/webp')?.src
+    : image?.path
+  return original && mediaUrl(original, site.mediaBase)
 }
 
 /** Builds the structured data of an app's page (schema.org/SoftwareApplication). */

@@ -1,11 +1,10 @@
-import { appStatusTone, type CardParts, LOCALISED_FIELDS } from '@portal/contract/rules'
-import { cardTexts, langOf, named } from '../cardTexts.ts'
-import type { CardWords } from '../cardWords.ts'
+import { appStatusTone, type CardParts, cardTexts, LOCALISED_FIELDS, langOf } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
 import type { Settings } from './settings.ts'
 
 /**
  * Draws an app into a copy of the page's template, which Card.astro or Row.astro drew with every part that a
- * card can have; parts that this card lacks are removed.
+ * card can have. A part's text stands in the element of class `app__{part}`; parts without a text are removed.
  */
 export function fill(
   template: HTMLTemplateElement,
@@ -35,12 +34,12 @@ export function fill(
   return node
 }
 
-function drawActions(node: HTMLElement, card: CardParts, words: CardWords) {
+function drawActions(node: HTMLElement, card: CardParts, words: Settings['words']) {
   const explore = node.querySelector<HTMLElement>('[data-open-app]')
   const video = node.querySelector<HTMLElement>('[data-act="video"]')
   if (card.explore) {
     Object.assign(explore?.dataset ?? {}, { openApp: card.id, appName: card.name })
-    explore?.setAttribute('aria-label', named(words.explore, 'name', card.name))
+    explore?.setAttribute('aria-label', interpolate(words.explore, { name: card.name }))
   } else explore?.remove()
   if (card.video) {
     Object.assign(video?.dataset ?? {}, { appId: card.id, appName: card.name, poster: card.picture.src })
@@ -51,7 +50,7 @@ function drawActions(node: HTMLElement, card: CardParts, words: CardWords) {
       if (value) video?.setAttribute(`data-${name}`, value)
       else video?.removeAttribute(`data-${name}`)
     }
-    video?.setAttribute('aria-label', named(words.video, 'name', card.name))
+    video?.setAttribute('aria-label', interpolate(words.video, { name: card.name }))
   } else video?.remove()
   if (!card.explore && !card.video) node.querySelector('.actions')?.remove()
 }

@@ -1,5 +1,4 @@
-import type { CardParts } from '@portal/contract/rules'
-import type { CardWords } from '../cardWords.ts'
+import type { CardParts, CardWords } from '@portal/contract/rules'
 import { fold, type Searchable } from './filter.ts'
 
 /** Reads what an app is found by: name, code, tags, category and status, in the words of the page. */

@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contract/rules'
-import type { CardWords } from '../cardWords.ts'
+import type { cardWordsIn } from '../cardWords.ts'
 
 /** What the browser needs to draw a card; the page carries it. */
 export type Settings = {
   language: Language
-  words: CardWords
+  words: ReturnType<typeof cardWordsIn>
   /** An app's page is this and its code. */
   appPath: string
   /** Where media is loaded from, without a slash at the end. */
@@ -14,7 +14,7 @@ export type Settings = {
 /** @param list carries the attributes that `listData` writes */
 export const settingsOf = ({ dataset }: HTMLElement): Settings => ({
   language: document.documentElement.lang === 'en' ? 'en' : 'fr',
-  words: JSON.parse(dataset.words ?? '') as CardWords,
+  words: JSON.parse(dataset.words ?? '') as Settings['words'],
   appPath: dataset.appPath ?? '',
   mediaBase: dataset.mediaBase ?? '',
 })
