@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { App, dataProvider } from './App.tsx'
 import { prefetchQueue } from './accessRequests/queue.ts'
 import { loadI18n } from './providers/i18nProvider.ts'
-import { currentLanguage } from './providers/language.ts'
+import { currentLanguage, keepAskedLanguage } from './providers/language.ts'
 import { isAdministrator, portal, signinAddress } from './providers/portal.ts'
 import './theme/fonts.css'
 import { installTrustedTypes } from './trustedTypes.ts'
@@ -31,6 +31,7 @@ async function start(root: HTMLElement) {
   startTransition(() => createRoot(root).render(<RouterProvider router={router} />))
 }
 
+keepAskedLanguage()
 const root = document.getElementById('root')
 if (!portal.session.isSignedIn()) window.location.replace(signinAddress())
 else if (root) void start(root)

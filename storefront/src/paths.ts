@@ -74,11 +74,14 @@ export const islandPaths = (language: Language) => ({
 })
 export type IslandPaths = ReturnType<typeof islandPaths>
 
-/** The console's addresses; it takes its language from the storage. */
-export const ADMIN_PATHS = {
+const ADMIN_PATHS = {
   hub: '/admin',
   requests: '/appsrequestadmin',
   apps: '/appsadmin',
   users: '/usersadmin',
   parameters: '/admin/parameters',
 } as const
+
+/** A place in the console, which opens in the language of the page that leads there. */
+export const adminPath = (language: Language, place: keyof typeof ADMIN_PATHS) =>
+  `${language === 'en' ? '/en' : ''}${ADMIN_PATHS[place]}`

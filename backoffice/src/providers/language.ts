@@ -7,6 +7,16 @@ export function currentLanguage(): Language {
   return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
 }
 
+/** Keeps the language that the address asks for (`?lang=en`, on the way from an English page) as the choice. */
+export function keepAskedLanguage() {
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get('lang')
+  if (!isLanguage(asked)) return
+  localStorage.setItem(STORAGE_KEYS.language, asked)
+  address.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /** Reloads the console in another language; the browser asks first when a form has unsaved changes. */
 export function switchLanguage(language: Language) {
   localStorage.setItem(STORAGE_KEYS.language, language)

@@ -20,8 +20,16 @@ export function newDataDir() {
 }
 
 /** Runs one of the package's programs to its end. */
-export async function run(script: string, args: string[], env: Record<string, string>) {
-  const child = start(script, args, env)
+export const run = (script: string, args: string[], env: Record<string, string>) =>
+  ended(start(script, args, env))
+
+/** The real server, whatever becomes of it. */
+export function startAside(env: Record<string, string>) {
+  const child = start('src/server.ts', [], env)
+  return { child, ended: ended(child) }
+}
+
+async function ended(child: ChildProcess) {
   const output = collect(child)
   const [code] = (await once(child, 'close')) as [number]
   return { code, ...output }

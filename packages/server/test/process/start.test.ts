@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { freePort, newDataDir, run, startServer } from './serverProcess.ts'
+import { freePort, newDataDir, run, startAside, startServer } from './serverProcess.ts'
 
 describe('a start that cannot be says in one sentence what to do', () => {
   const fails = async (env: Record<string, string>, sentence: RegExp, program = 'src/server.ts') => {
@@ -47,6 +47,25 @@ describe('a start that cannot be says in one sentence what to do', () => {
     await fails({ DATA_DIR: dataDir }, /newer version \(2099-01-01-later\)/, '../demo/src/start.ts')
   })
 
+  test('a database file that is none', async () => {
+    const dataDir = newDataDir()
+    writeFileSync(join(dataDir, 'portal.db'), Buffer.alloc(16_384, 1))
+    await fails(
+      { DATA_DIR: dataDir },
+      /^The database is damaged \(file is not a database\): restore a backup/,
+    )
+  })
+
+  test('a database with damaged pages', async () => {
+    const dataDir = newDataDir()
+    expect((await run('scripts/migrate.ts', [], { DATA_DIR: dataDir })).code).toBe(0)
+    const file = openSync(join(dataDir, 'portal.db'), 'r+')
+    writeSync(file, Buffer.alloc(8 * 4096, 1), 0, 8 * 4096, 4096)
+    closeSync(file)
+    await fails({ DATA_DIR: dataDir }, /^The database is damaged \(.*\): restore a backup/)
+    await fails({ DATA_DIR: dataDir }, /^The database is damaged/, '../demo/src/start.ts')
+  })
+
   test('a database that is away', async () => {
     await fails(
       { DATABASE_URL: `postgres://portal@127.0.0.1:${await freePort()}/portal` },
@@ -68,6 +87,30 @@ describe('the first start', () => {
     })
     database.close()
     for (const server of servers) expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('two at once on one folder load the demonstration once', { timeout: 240_000 }, async () => {
+    const env = { DATA_DIR: newDataDir(), DEMO_DATA: 'true', PUBLISH_HOOK: 'true' }
+    const starts = [startServer(env, '../demo/src/start.ts'), startServer(env, '../demo/src/start.ts')]
+    const servers = await Promise.all(starts)
+    const counts = await Promise.all(
+      servers.map(async ({ call }) => (await call('GET', '/v1/publicsapps/')).data.length),
+    )
+    expect(counts).toEqual([24, 24])
+    expect(servers.map(({ output }) => output.stderr)).toEqual(['', ''])
+    for (const server of servers) await server.end('SIGKILL')
+  })
+
+  test('two at once at one port: one answers, the other one says that the port is in use', async () => {
+    const env = {
+      PORT: String(await freePort()),
+      ADMIN_EMAIL: 'a@exemple.fr',
+      ADMIN_PASSWORD: 'Admin-2026!ok',
+    }
+    const starts = [0, 1].map(() => startAside({ ...env, DATA_DIR: newDataDir() }))
+    const loser = await Promise.race(starts.map(({ ended }) => ended))
+    expect([loser.code, loser.stderr]).toEqual([1, expect.stringMatching(/^Port \d+ is in use[^\n]*\n$/)])
+    for (const { child } of starts) child.kill('SIGKILL')
   })
 
   test('has no account of its own but the administrator, whose password is made and shown once', async () => {

@@ -1,4 +1,6 @@
+import { readFileSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ADMIN, newDataDir, startServer } from './serverProcess.ts'
@@ -28,4 +30,35 @@ test('SIGTERM lets what runs finish, sends new requests elsewhere, and ends with
   expect(await ended).toBe(0)
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
   expect(answer).toContain('access_token')
+})
+
+test('SIGTERM makes the portal not ready first, while it still answers for STOP_DELAY seconds', async () => {
+  const server = await startServer({ DATA_DIR: newDataDir(), STOP_DELAY: '2' })
+  const started = performance.now()
+  const ended = server.end('SIGTERM')
+  await expect.poll(async () => (await server.call('GET', '/v1/health/ready')).status).toBe(503)
+  expect((await server.call('GET', '/v1/publicsapps/')).status).toBe(200)
+  expect(await ended).toBe(0)
+  expect(performance.now() - started).toBeGreaterThan(1_900)
+})
+
+test('SIGINT waits for nobody', async () => {
+  const server = await startServer({ DATA_DIR: newDataDir(), STOP_DELAY: '60' })
+  expect(await server.end('SIGINT')).toBe(0)
+})
+
+test('SIGHUP opens the log anew and ends nothing', async () => {
+  const DATA_DIR = newDataDir()
+  const LOG_FILE = join(DATA_DIR, 'portal.log')
+  const server = await startServer({ DATA_DIR, LOG_FILE })
+  renameSync(LOG_FILE, `${LOG_FILE}.1`)
+  server.signal('SIGHUP')
+  await expect
+    .poll(async () => {
+      await server.call('GET', '/v1/publicsapps/')
+      return readFileSync(LOG_FILE, 'utf8')
+    })
+    .toContain('/v1/publicsapps/')
+  expect(readFileSync(`${LOG_FILE}.1`, 'utf8')).toContain('/v1/health/ready')
+  expect(await server.end('SIGTERM')).toBe(0)
 })
