@@ -19,6 +19,7 @@ type Astro = {
     root: string
     outDir: string
     cacheDir: string
+    vite: { cacheDir: string }
     logLevel: 'warn'
     integrations: Integration[]
   }): Promise<void>
@@ -44,10 +45,18 @@ try {
 
 async function makeRelease({ root, site, cache }: Workshop, variants: string) {
   await mkdir(variants, { recursive: true })
+  // Astro puts its own program beside the site only where that lies in the working directory.
+  process.chdir(root)
   const order = readOrder(() => rmSync(root, { recursive: true, force: true }))
   const pages = renderPages({ site, variants, order })
-  const integrations = [pages.integration]
-  await astro.build({ root, outDir: site, cacheDir: cache, logLevel: 'warn', integrations })
+  await astro.build({
+    root,
+    outDir: site,
+    cacheDir: cache,
+    vite: { cacheDir: join(cache, 'vite') },
+    logLevel: 'warn',
+    integrations: [pages.integration],
+  })
   const ready = await pages.ready()
   const isReady = new Set(ready.map(({ path }) => path))
   const others = (await sitePaths(site)).filter((path) => !isReady.has(path))

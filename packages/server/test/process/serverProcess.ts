@@ -55,8 +55,10 @@ export async function startServer(env: Record<string, string>, script = 'src/ser
   const baseUrl = `http://127.0.0.1:${port}`
   const call = caller(baseUrl)
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 1_000)
-      throw new Error(`The server did not start: ${output.stderr}`)
+    if (child.exitCode !== null || tries > 4_000) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not start: ${output.stderr}${output.stdout}`)
+    }
     const ready = await call('GET', '/v1/health/ready').catch(() => null)
     if (ready?.status === 200) break
     await wait(50)
