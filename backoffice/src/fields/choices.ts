@@ -4,6 +4,7 @@ import {
   DURATIONS,
   NULL_DURATION_ID,
   REQUEST_STATUSES,
+  Roles,
   USER_STATUSES,
 } from '@portal/contract/rules'
 
@@ -30,6 +31,6 @@ export const roleChoices = [
 ]
 /** Roles as an account stores them. */
 export const rolesChoices = [
-  { id: 'USER', name: 'usersAdmin.role.user' },
-  { id: 'USER,ADMIN', name: 'usersAdmin.role.admin' },
+  { id: Roles.user, name: 'usersAdmin.role.user' },
+  { id: Roles.admin, name: 'usersAdmin.role.admin' },
 ]

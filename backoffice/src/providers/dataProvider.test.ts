@@ -58,7 +58,8 @@ describe('manageapps', () => {
       previousData: data,
     })
     expect(changed.data.name).toBe('Autre')
-    expect(await provider.delete('manageapps', { id: data.id, previousData: data })).toEqual({ data })
+    const deleted = await provider.delete('manageapps', { id: data.id, previousData: data })
+    expect(deleted.data).toEqual(changed.data)
     await expect(provider.getOne('manageapps', { id: data.id })).rejects.toMatchObject({ status: 404 })
   })
 

@@ -4,9 +4,9 @@ import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
 import { createHttpClient } from './httpClient.ts'
 import { mediaVerbs } from './media.ts'
-import { withBulkOneByOne, withDeletedRecord, withLongLists, withSpecifiedPaths } from './wrappers.ts'
+import { withBulkOneByOne, withLongLists } from './wrappers.ts'
 
-const WRAPPERS = [withSpecifiedPaths, withDeletedRecord, withBulkOneByOne, withLongLists]
+const WRAPPERS = [withBulkOneByOne, withLongLists]
 
 /** Serves the console's resources, and the verbs beyond create, read, update and delete. */
 export function createDataProvider(portal: PortalClient) {

@@ -1,30 +1,6 @@
 import { PAGE_MAX } from '@portal/contract/rules'
-import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin'
+import type { DataProvider, GetListParams, Identifier } from 'react-admin'
 import { settleEach } from './settleEach.ts'
-
-/** Paths for writing, where they differ from those for reading. */
-const WRITE_PATHS: Record<string, string> = {
-  manageapps: 'apps',
-  manageusers: 'users',
-  requestappaccess: 'requestapps',
-}
-const writePath = (resource: string) => WRITE_PATHS[resource] ?? resource
-
-export const withSpecifiedPaths = (provider: DataProvider): DataProvider => ({
-  ...provider,
-  create: (resource, params) => provider.create(writePath(resource), params),
-  update: (resource, params) => provider.update(writePath(resource), params),
-  delete: (resource, params) => provider.delete(writePath(resource), params),
-})
-
-/** Returns the deleted record to react-admin; the API answers 204. */
-export const withDeletedRecord = (provider: DataProvider): DataProvider => ({
-  ...provider,
-  async delete<Row extends RaRecord>(resource: string, params: DeleteParams<Row>) {
-    await provider.delete(resource, params)
-    return { data: params.previousData ?? ({ id: params.id } as Row) }
-  },
-})
 
 /** Writes records one by one, because the API has no bulk calls; throws the first refusal at the end. */
 export const withBulkOneByOne = (provider: DataProvider): DataProvider => {

@@ -33,6 +33,14 @@ const accessFields = {
   use_by: instant.nullable(),
   activated_at: instant.nullable(),
   expire_at: instant.nullable(),
+  /** Who asked; `null` once the account is gone. */
+  email: text,
+  prenom: text,
+  nom: text,
+  civility: oneOf([0, 1, 2]).nullable(),
+  organisation: text,
+  fonction: text,
+  user_status: oneOf(USER_STATUSES).nullable(),
 }
 
 export const UserApp = z.object(accessFields).meta({ id: 'UserApp' })
@@ -58,13 +66,6 @@ export type AccessLogEntry = z.output<typeof AccessLogEntry>
 export const AdminAccess = z
   .object({
     ...accessFields,
-    email: text,
-    prenom: text,
-    nom: text,
-    civility: oneOf([0, 1, 2]).nullable(),
-    organisation: text,
-    fonction: text,
-    user_status: oneOf(USER_STATUSES).nullable(),
     partner_id: text,
     /** Duration to propose to the administrator (docs/product.md#duration-of-a-grant). */
     proposed_duration_id: durationId,

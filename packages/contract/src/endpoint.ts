@@ -50,8 +50,8 @@ type Example<Given> = {
   answer?: AnswerOf<Given> extends infer Answer extends z.ZodType ? z.output<Answer> : never
 }
 
-/** A call of the API, as `endpoint` returns it. */
-export type EndpointOf<Given> = Endpoint & {
+/** What is known of a call by its declaration. */
+type Declared<Given> = {
   address: `${Uppercase<MethodOf<Given>>} ${PathOf<Given>}`
   method: Uppercase<MethodOf<Given>>
   path: PathOf<Given>
@@ -62,6 +62,8 @@ export type EndpointOf<Given> = Endpoint & {
   body: Part<Given, 'body'>
   answer: AnswerOf<Given>
 }
+/** A call of the API, as `endpoint` made it. */
+export type EndpointOf<Given> = Declared<Given> & Omit<Endpoint, keyof Declared<Given>>
 
 /** Any call of the API. */
 export type Endpoint = {

@@ -11,10 +11,11 @@ export const REQUIRED = 'common.requiredField'
 export const INVALID = 'common.invalidValue'
 export const TOO_LONG = 'common.tooLong'
 
-// Refuses control characters (PostgreSQL refuses NUL outright) and lone UTF-16 surrogates, which would come
-// back as another character.
+// Refuses control characters; PostgreSQL refuses NUL outright.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u
+const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Refuses lone UTF-16 surrogates, which would come back as another character; no pattern without `u` can say so. */
+const isWellFormed = (text: string) => text.isWellFormed()
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 const missingOrInvalid = {
@@ -22,7 +23,13 @@ const missingOrInvalid = {
 }
 
 export const requiredText = (max: number) =>
-  z.string(missingOrInvalid).trim().min(1, REQUIRED).max(max, TOO_LONG).regex(NO_CONTROL, INVALID)
+  z
+    .string(missingOrInvalid)
+    .trim()
+    .min(1, REQUIRED)
+    .max(max, TOO_LONG)
+    .regex(NO_CONTROL, INVALID)
+    .refine(isWellFormed, INVALID)
 
 /** An optional text; absent, `null` and empty are all stored as `null`. */
 export const optionalText = (max: number) =>
@@ -31,6 +38,7 @@ export const optionalText = (max: number) =>
     .trim()
     .max(max, TOO_LONG)
     .regex(NO_CONTROL, INVALID)
+    .refine(isWellFormed, INVALID)
     .nullish()
     .transform((value) => value || null)
 

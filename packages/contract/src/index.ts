@@ -1,6 +1,7 @@
 export * from './accesses.ts'
 export * from './apps.ts'
 export * from './calls.ts'
+export * from './categories.ts'
 export * from './endpoint.ts'
 export * from './endpointErrors.ts'
 export * from './endpoints/index.ts'

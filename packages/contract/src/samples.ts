@@ -110,10 +110,6 @@ export const access: UserApp = {
   use_by: '2026-11-27T09:30:00.000Z',
   activated_at: null,
   expire_at: null,
-}
-
-export const adminAccess: AdminAccess = {
-  ...access,
   email: user.email,
   prenom: user.prenom,
   nom: user.nom,
@@ -121,6 +117,10 @@ export const adminAccess: AdminAccess = {
   organisation: user.organisation,
   fonction: user.fonction,
   user_status: 1,
+}
+
+export const adminAccess: AdminAccess = {
+  ...access,
   partner_id: user.partner_id,
   proposed_duration_id: 7,
   decided_at: at,

@@ -5,6 +5,7 @@ import { messages as fr } from './fr/index.ts'
 import { translate } from './translate.ts'
 import type { MessageKey, Translation } from './types.ts'
 
+export { category as spanishCategories } from './es/category.ts'
 export { interpolate, translate } from './translate.ts'
 export type { MessageKey, Translation } from './types.ts'
 

@@ -10,10 +10,10 @@ import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
+import { demoGuard } from './launch/clients.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Context, Module } from './module.ts'
-import { collectRoutes } from './openapi/collect.ts'
 import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
@@ -52,12 +52,12 @@ const modules: Module[] = [
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await createInstance(deps)
   app.decorateRequest('caller', null)
+  app.decorateRequest('demo', null)
   await registerCors(app, deps)
   const limits = await registerLimits(app, deps)
   registerPartner(app, deps)
-  const guard = guards(deps, limits)
-  const routes = collectRoutes(app)
-  const context: Context = { ...deps, guard, limits, attempts: createAttempts(deps), routes }
+  const context: Context = { ...deps, limits, attempts: createAttempts(deps) }
+  app.decorate('guards', { ...guards(deps, limits), app: demoGuard(context) })
   for (const register of modules) await register(app, context)
   registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps.db, asked) })
   return app

@@ -1,4 +1,4 @@
-import { hasRole, Roles, UserStatus } from '@portal/contract'
+import { hasRole, mayEdit, Roles, UserStatus } from '@portal/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, UserRow } from './db/tables.ts'
 
@@ -15,6 +15,10 @@ export const isValidated = ({ status, is_active }: Account) =>
 /** Tells who administers the portal: administrators with a validated account. */
 export const isActingAdmin = (user: Account & Pick<UserRow, 'roles'>) =>
   isValidated(user) && hasRole(user.roles, 'ADMIN')
+
+/** Edits the catalogue in the console: an acting editor or administrator. */
+export const isActingEditor = (user: Account & Pick<UserRow, 'roles'>) =>
+  isValidated(user) && mayEdit(user.roles)
 
 /** {@link isActingAdmin} as a condition on `users`. */
 export const actingAdmins = (eb: ExpressionBuilder<Database, 'users'>) =>

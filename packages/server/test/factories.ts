@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type DurationId, durationMs, type KnownParameter, RequestStatus, UserStatus } from '@portal/contract'
+import {
+  type DurationId,
+  durationMs,
+  type KnownParameter,
+  RequestStatus,
+  Roles,
+  UserStatus,
+} from '@portal/contract'
 import { fold } from '@portal/platform/db/search'
 import type { AccessRow, AppRow, NewApp, NewUser, UserRow } from '../src/db/tables.ts'
 import { hashPassword } from '../src/passwords/hashing.ts'
@@ -33,7 +40,7 @@ export async function buildUser(over: Partial<NewUser> = {}, now = new Date()): 
     civility: 1 as const,
     language: 'fr' as const,
     status: UserStatus.validated,
-    roles: 'USER',
+    roles: Roles.user,
     is_active: 1 as const,
     partner_id: PARTNER,
     created_at: at,
@@ -60,7 +67,10 @@ export async function createUser({ db, clock }: Tools, over: Partial<NewUser> = 
 export type TestUser = UserRow & { token: string; refresh: string; password: string }
 
 export const createAdmin = (tools: Tools, over: Partial<NewUser> = {}) =>
-  createUser(tools, { roles: 'USER,ADMIN', prenom: 'Ada', ...over })
+  createUser(tools, { roles: Roles.admin, prenom: 'Ada', ...over })
+
+export const createEditor = (tools: Tools, over: Partial<NewUser> = {}) =>
+  createUser(tools, { roles: Roles.editor, prenom: 'Édith', ...over })
 
 /** Builds a row for `apps`: online, with an active address. */
 export function buildApp(over: Partial<NewApp> = {}, now = new Date()): NewApp {

@@ -170,7 +170,7 @@ describe('every answer', () => {
   test('a method that a path does not have is a 405 with those that it has', async () => {
     const { status, headers, data } = await portal.call('DELETE', '/v1/token/refresh')
     expect([status, data.code, headers.get('allow')]).toEqual([405, 'method_not_allowed', 'POST'])
-    expect((await portal.call('POST', '/v1/users/12')).headers.get('allow')).toBe('DELETE, PUT')
+    expect((await portal.call('POST', '/v1/users/12')).headers.get('allow')).toBe('DELETE, GET, HEAD, PUT')
     const read = await portal.call('GET', '/v1/token/')
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await portal.call('GET', '/v1/nulle-part')).status).toBe(404)

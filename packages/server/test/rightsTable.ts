@@ -1,14 +1,12 @@
+import { AppStatus, type endpoints, RequestStatus } from '@portal/contract'
 import { createAccess, createApp, createUser, PASSWORD, unique } from './factories.ts'
 import type { TestPortal } from './testPortal.ts'
 
-/** Who may call: everybody, whoever is signed in, administrators, or a demo app with its own credentials. */
-type Who = 'anyone' | 'user' | 'admin' | 'app'
 /** What a call is made with: values of the path, and the body. */
 export type Target = { path?: Record<string, string | number>; body?: unknown }
 export type Row = {
-  who: Who
-  /** The statuses with which it succeeds, or with which it refuses for a reason other than rights. */
-  answers: number[]
+  /** Where it is not the endpoint's own: the statuses with which it succeeds, or refuses for a reason other than rights. */
+  answers?: number[]
   /** A record that the caller owns, or that an administrator works on. */
   target?: (portal: TestPortal, callerId: number) => Promise<Target>
   /** The same call on a record that does not exist or is another's: always 404. */
@@ -18,15 +16,15 @@ export type Row = {
 const NONE = 2_000_000_000
 const newPasswords = { passwordNew: 'Neuf-2026!ok', passwordConfirm: 'Neuf-2026!ok' }
 const profile = { nom: 'Neuf', prenom: 'Zoé', civility: 1, optin_email: false }
-const noTarget = async (): Promise<Target> => ({})
 
 const anApp = async (portal: TestPortal) => ({ path: { id: (await createApp(portal)).id, language: 'fr' } })
 const someone = async (portal: TestPortal) => ({ path: { id: (await createUser(portal)).id } })
-const ownAccess = (status: 0 | 1) => async (portal: TestPortal, user_id: number) => {
+const ownAccess = (status: RequestStatus) => async (portal: TestPortal, user_id: number) => {
   const { id } = await createAccess(portal, { app_id: (await createApp(portal)).id, user_id, status })
   return { path: { id }, body: {} }
 }
-const someAccess = async (portal: TestPortal) => ownAccess(0)(portal, (await createUser(portal)).id)
+const someAccess = async (portal: TestPortal) =>
+  ownAccess(RequestStatus.toConfirm)(portal, (await createUser(portal)).id)
 const aParameter = async (portal: TestPortal) => {
   const at = portal.clock.now().toISOString()
   const { id } = await portal.db
@@ -50,144 +48,107 @@ const withBody =
   })
 const missing = (body?: unknown): Target => ({ path: { id: NONE, appId: NONE, language: 'fr' }, body })
 
-const open = (answers: number[], target = noTarget): Row => ({ who: 'anyone', answers, target })
-const list: Row = { who: 'admin', answers: [200] }
-const read = (target: Row['target']): Row => ({ who: 'admin', answers: [200], target, missing: missing() })
+const sent = (body: unknown): Row => ({ target: async () => ({ body }) })
+const on = (target: NonNullable<Row['target']>): Row => ({ target, missing: missing() })
 const write = (target: NonNullable<Row['target']>, body: unknown): Row => ({
-  who: 'admin',
-  answers: [200],
   target: withBody(target, body),
   missing: missing(body),
 })
-const remove = (target: Row['target'], answers = [204]): Row => ({
-  who: 'admin',
-  answers,
-  target,
-  missing: missing(),
-})
 
-/** Every operation of the OpenAPI document; one that is missing here fails the run (security, first table). */
-export const rightsTable: Record<string, Row> = {
-  'GET /v1/health/live': open([200]),
-  'GET /v1/health/ready': open([200]),
-  'GET /.well-known/jwks.json': open([200]),
-  'GET /v1/publicsapps/': open([200]),
-  'POST /v1/token/': open([401], async () => ({ body: { email: 'a@b.fr', password: 'x' } })),
-  'POST /v1/token/refresh/': open([200], async () => ({ body: { refresh_token: 'x' } })),
-  'POST /v1/logout/': open([204], async () => ({ body: {} })),
-  'POST /v1/users/': open([201], async () => ({
-    body: {
-      ...profile,
-      email: `essai-${unique()}@exemple.fr`,
-      password: PASSWORD,
-      passwordConfirm: PASSWORD,
-      consent: true,
-    },
-  })),
-  'POST /v1/users/password/forgotten/': open([204], async () => ({
-    body: { email: `essai-${unique()}@exemple.fr` },
-  })),
-  'POST /v1/users/password/reset/': open([422], async () => ({ body: { token: 'x', ...newPasswords } })),
+/** A target for every call of the contract; who may make it is said there. One that is missing does not compile. */
+export const rightsTable: Record<keyof typeof endpoints, Row> = {
+  readLiveness: {},
+  readReadiness: {},
+  readKeys: {},
+  readCatalogue: {},
+  readCategories: {},
+  signIn: { ...sent({ email: 'a@b.fr', password: 'x' }), answers: [401] },
+  refreshSession: sent({ refresh_token: 'x' }),
+  signOut: sent({}),
+  register: {
+    target: async () => ({
+      body: {
+        ...profile,
+        email: `essai-${unique()}@exemple.fr`,
+        password: PASSWORD,
+        passwordConfirm: PASSWORD,
+        consent: true,
+      },
+    }),
+  },
+  forgetPassword: { target: async () => ({ body: { email: `essai-${unique()}@exemple.fr` } }) },
+  resetPassword: { ...sent({ token: 'x', ...newPasswords }), answers: [422] },
 
-  'GET /v1/user/me/': { who: 'user', answers: [200] },
-  'GET /v1/user/export/': { who: 'user', answers: [200] },
-  'PUT /v1/user/consent/': { who: 'user', answers: [200], target: async () => ({ body: { consent: true } }) },
-  'PUT /v1/users/account/{id}': {
-    who: 'user',
-    answers: [200],
+  readAccount: {},
+  exportAccount: {},
+  changeConsent: sent({ consent: true }),
+  updateProfile: {
     target: async (_portal, id) => ({ path: { id }, body: profile }),
     missing: missing(profile),
   },
-  'PUT /v1/users/password/': {
-    who: 'user',
-    answers: [204],
-    target: async () => ({ body: { password: PASSWORD, ...newPasswords } }),
-  },
+  changePassword: sent({ password: PASSWORD, ...newPasswords }),
   // An administrator who is not the last one may leave, too.
-  'DELETE /v1/user/acccount/': { who: 'user', answers: [204] },
-  'DELETE /v1/user/account/': { who: 'user', answers: [204] },
-  'GET /v1/apps': { who: 'user', answers: [200] },
-  'GET /v1/apps/{id}': { who: 'user', answers: [200], target: anApp, missing: missing() },
-  // An app without a film has none to show to anybody.
-  'GET /v1/apps/{id}/video/{language}': { who: 'user', answers: [404], target: anApp, missing: missing() },
-  'GET /v1/userapps/': { who: 'user', answers: [200] },
-  'POST /v1/users/requestappaccess/{appId}': {
-    who: 'user',
-    answers: [201],
+  deleteAccount: {},
+  listApps: {},
+  readApp: on(anApp),
+  // An app without a video has none to show to anybody.
+  readVideoAddress: { ...on(anApp), answers: [404] },
+  listOwnAccesses: {},
+  askAccess: {
     target: async (portal) => ({ path: { appId: (await createApp(portal)).id }, body: {} }),
     missing: missing({}),
   },
-  'POST /v1/users/fullappaccess/': {
-    who: 'user',
-    answers: [201],
+  createAccess: {
     target: async (portal) => ({ body: { app_id: (await createApp(portal)).id } }),
     missing: missing({ app_id: NONE }),
   },
-  'POST /v1/users/enable_apps_access/': {
-    who: 'user',
+  useAccess: {
     // The access is the caller's; the ticket is none.
     answers: [400],
     target: async (portal, callerId) => {
-      const { path } = await ownAccess(1)(portal, callerId)
-      return { body: { id: path.id, status: 4, token: 'x' } }
+      const { path } = await ownAccess(RequestStatus.granted)(portal, callerId)
+      return { body: { id: path.id, status: RequestStatus.used, token: 'x' } }
     },
-    missing: missing({ id: NONE, status: 4, token: 'x' }),
+    missing: missing({ id: NONE, status: RequestStatus.used, token: 'x' }),
   },
-  'POST /v1/userapps/{id}/cancel/': {
-    who: 'user',
-    answers: [200],
-    target: ownAccess(0),
-    missing: missing({}),
-  },
-  'GET /v1/apps/app_access/{id}': { who: 'user', answers: [200], target: ownAccess(1), missing: missing() },
+  cancelRequest: { target: ownAccess(RequestStatus.toConfirm), missing: missing({}) },
+  launchAccess: on(ownAccess(RequestStatus.granted)),
 
-  'POST /v1/launch/exchange/': { who: 'app', answers: [], target: async () => ({ body: { token: 'x' } }) },
-  'POST /v1/launch/introspect/': { who: 'app', answers: [], target: async () => ({ body: { token: 'x' } }) },
+  exchangeTicket: sent({ token: 'x' }),
+  introspectAccess: sent({ token: 'x' }),
 
-  'GET /v1/users': list,
-  'GET /v1/manageusers/': list,
-  'GET /v1/manageusers/{id}': read(someone),
-  'PUT /v1/users/{id}': write(someone, { nom: 'Neuf' }),
-  'DELETE /v1/users/{id}': remove(someone),
-  'DELETE /v1/users/{id}/sessions/': remove(someone),
-  'GET /v1/manageapps/': list,
-  'GET /v1/manageapps/{id}': read(anApp),
-  'POST /v1/apps/': {
-    who: 'admin',
-    answers: [201],
+  listUsers: {},
+  readUser: on(someone),
+  updateUser: write(someone, { nom: 'Neuf' }),
+  deleteUser: on(someone),
+  endUserSessions: on(someone),
+  listManagedApps: {},
+  readManagedApp: on(anApp),
+  createApp: {
     target: async () => ({
-      body: { name: 'Neuve', code: `N${unique().slice(0, 8)}`, category: 1, status: 0 },
+      body: { name: 'Neuve', code: `N${unique().slice(0, 8)}`, category: 1, status: AppStatus.offline },
     }),
   },
-  'PUT /v1/apps/{id}': write(anApp, { name: 'Autre' }),
-  'DELETE /v1/apps/{id}': remove(anApp),
-  'PUT /v1/manageapps/order/': {
-    who: 'admin',
-    answers: [200, 204],
+  updateApp: write(anApp, { name: 'Autre' }),
+  deleteApp: on(anApp),
+  reorderApps: {
     target: async (portal) => {
       const apps = await portal.db.selectFrom('apps').select('id').execute()
       return { body: apps.map(({ id }) => id) }
     },
   },
-  'POST /v1/manageapps/{id}/credentials/': {
-    who: 'admin',
-    answers: [201],
-    target: anApp,
-    missing: missing(),
-  },
-  'PUT /v1/apps/upload/{id}/{language}': { who: 'admin', answers: [415], target: anApp },
-  'DELETE /v1/apps/upload/{id}/{language}': remove(anApp, [204, 404]),
-  'PUT /v1/apps/video-upload/{id}/{language}': { who: 'admin', answers: [415], target: anApp },
-  'DELETE /v1/apps/video-delete/{id}/{language}': remove(anApp, [204, 404]),
-  'PUT /v1/apps/captions-upload/{id}/{language}': { who: 'admin', answers: [404, 409, 415], target: anApp },
-  'DELETE /v1/apps/captions-upload/{id}/{language}': remove(anApp, [204, 404]),
-  'GET /v1/requestappaccess/': list,
-  'GET /v1/requestappaccess/{id}': read(someAccess),
-  'PUT /v1/requestapps/{id}': write(someAccess, { status: 1, duration_id: 2 }),
-  'DELETE /v1/requestapps/{id}': remove(someAccess),
-  'POST /v1/requestapps/': {
-    who: 'admin',
-    answers: [201],
+  renewCredentials: on(anApp),
+  uploadImage: { target: anApp, answers: [415] },
+  deleteImage: on(anApp),
+  uploadVideo: { target: anApp, answers: [415] },
+  deleteVideo: on(anApp),
+  uploadCaptions: { target: anApp, answers: [415] },
+  deleteCaptions: on(anApp),
+  listAccesses: {},
+  readAccess: on(someAccess),
+  decideAccess: write(someAccess, { status: RequestStatus.granted, duration_id: 2 }),
+  deleteAccess: on(someAccess),
+  grantAccess: {
     target: async (portal) => ({
       body: {
         user_id: (await createUser(portal)).id,
@@ -196,22 +157,20 @@ export const rightsTable: Record<string, Row> = {
       },
     }),
   },
-  'GET /v1/parameters/': list,
-  'GET /v1/parameters/{id}': read(aParameter),
-  'POST /v1/parameters/': {
-    who: 'admin',
-    answers: [201],
+  listParameters: {},
+  readParameter: on(aParameter),
+  createParameter: {
     target: async () => ({
       body: { parameter_name: `essai${unique()}`, parameter_value: '1', parameter_status: 1 },
     }),
   },
-  'PUT /v1/parameters/{id}': write(aParameter, {
+  updateParameter: write(aParameter, {
     parameter_name: `autre${unique()}`,
     parameter_value: '2',
     parameter_status: 1,
   }),
-  'DELETE /v1/parameters/{id}': remove(aParameter),
-  'GET /v1/statistics/': list,
-  'GET /v1/publication/': list,
-  'POST /v1/publication/': { who: 'admin', answers: [202] },
+  deleteParameter: on(aParameter),
+  readStatistics: {},
+  readPublication: {},
+  publishAgain: {},
 }

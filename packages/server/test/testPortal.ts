@@ -60,7 +60,12 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     DEMO_DATA: 'false',
     ...options.env,
   })
-  const log = options.logTo ? pino({ level: 'info' }, { write: options.logTo }) : pino({ level: 'silent' })
+  const undeclared: string[] = []
+  const write = (line: string) => {
+    if (line.includes('"undeclared error"')) undeclared.push(line)
+    options.logTo?.(line)
+  }
+  const log = pino({ level: options.logTo ? 'info' : 'error' }, { write })
   const { db, engine } = database
   const deps = await openDeps({ db, engine, config, now: clock.now, log })
   const app = await buildApp(deps)
@@ -82,11 +87,17 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
     },
     async close() {
       await app.close()
+      expectDeclared(undeclared)
       if (beside) return
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Every code that a call answered with stands in its endpoint, and so in the document. */
+function expectDeclared(undeclared: string[]) {
+  if (undeclared.length) throw new Error(`Missing in \`errors\` of an endpoint:\n${undeclared.join('')}`)
 }
 
 async function readMails(dataDir: string): Promise<Mail[]> {

@@ -72,7 +72,13 @@ export const decideAccess = endpoint({
   about: 'A caller that sends `updated_at` is refused when the record has changed since.',
   body: AccessDecision,
   answer: AdminAccess,
-  errors: ['conflict', 'transition_refused', 'access_limit_reached', 'request_already_open'],
+  errors: [
+    'conflict',
+    'transition_refused',
+    'access_expired',
+    'access_limit_reached',
+    'request_already_open',
+  ],
   example: { body: { status: 1, duration_id: 7 }, answer: adminAccess },
 })
 
@@ -85,7 +91,7 @@ export const grantAccess = endpoint({
   body: DirectGrant,
   answer: AdminAccess,
   status: 201,
-  errors: ['access_limit_reached', 'request_already_open', 'not_found'],
+  errors: ['access_limit_reached', 'request_already_open'],
   example: { body: { user_id: user.id, app_id: app.id, duration_id: 7 }, answer: adminAccess },
 })
 

@@ -62,7 +62,7 @@ export const useAccess = endpoint({
     'access_lapsed',
     'app_not_online',
     'account_to_validate',
-    'conflict',
+    'transition_refused',
   ],
   example: {
     body: { id: access.id, status: 4, token: ticket },
@@ -76,7 +76,7 @@ export const cancelRequest = endpoint({
   tag,
   summary: 'Take back a waiting request',
   answer: UserApp,
-  errors: ['transition_refused', 'conflict'],
+  errors: ['transition_refused'],
   example: {
     answer: {
       ...access,

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { App, PublicApps } from '../apps.ts'
+import { CategoryLabels } from '../categories.ts'
 import { endpoint } from '../endpoint.ts'
 import { oneOf } from '../fields.ts'
 import { anyOf, list } from '../list.ts'
@@ -15,6 +17,17 @@ export const readCatalogue = endpoint({
   about: 'It carries an `ETag`; `If-None-Match` answers 304 while nothing has changed.',
   answer: PublicApps,
   example: { answer: [publicApp] },
+})
+
+export const readCategories = endpoint({
+  get: '/v1/categories/',
+  who: 'anyone',
+  tag,
+  summary: 'Read the categories with their labels in French, English and Spanish',
+  answer: z.array(CategoryLabels),
+  example: {
+    answer: [{ id: 1, label_fr: 'Responsable', label_en: 'Responsible', label_es: 'Responsable' }],
+  },
 })
 
 export const listApps = endpoint({

@@ -29,8 +29,6 @@ export const exchangeTicket = endpoint({
     'access_not_open',
     'access_expired',
     'access_lapsed',
-    'app_not_online',
-    'account_to_validate',
   ],
   example: { body: { token: ticket }, answer: exchange },
 })

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../problem.ts'
 import { publicApp } from '../samples.ts'
 
 const tag = 'media'
-/** Uploads are streamed, and have codes for a sender who leaves, a full disk and a long queue. */
 const UPLOAD = {
   tag,
   who: 'editor',
@@ -12,7 +11,7 @@ const UPLOAD = {
   body: UploadForm,
   answer: UploadAnswer,
 } as const
-const UPLOAD_ERRORS = ['storage_full', 'conflict'] as const satisfies ErrorCode[]
+const UPLOAD_ERRORS = ['storage_full'] as const satisfies ErrorCode[]
 
 export const uploadImage = endpoint({
   put: '/v1/apps/upload/:id/:language',

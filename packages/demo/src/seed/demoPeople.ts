@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CONSENT_VERSION } from '@portal/contract'
+import { CONSENT_VERSION, Roles } from '@portal/contract'
 import { type Actor, logChange } from '@portal/server/accessLog/log'
 import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Config } from '@portal/server/env'
@@ -38,7 +38,7 @@ function userRow(user: DemoUser, index: number, { config, now, hashes }: Populat
     uuid: randomUUID(),
     password_hash: hashes[index] ?? '',
     optin_email: optin_email ? (1 as const) : (0 as const),
-    roles: 'USER',
+    roles: Roles.user,
     is_active: 1 as const,
     partner_id: partnerOf(config, index),
     created_at: joined,

@@ -1,3 +1,4 @@
+import { Roles } from '@portal/contract'
 import type { Deps } from '@portal/server/deps'
 
 /** Tells whether the database holds nothing but the first administrator. */
@@ -6,7 +7,7 @@ export async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')
-    .where('roles', '=', 'USER')
+    .where('roles', '!=', Roles.admin)
     .limit(1)
     .executeTakeFirst()
   return !app && !user

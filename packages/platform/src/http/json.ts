@@ -22,6 +22,13 @@ export function registerJson(app: FastifyInstance) {
       })
     },
   )
+  app.addContentTypeParser('text/plain', readNothing)
+}
+
+/** ra-data-simple-rest names this type when it deletes, with no body; anything else of it is refused. */
+async function readNothing({ method }: FastifyRequest, payload: AsyncIterable<unknown>) {
+  if (method !== 'DELETE') throw new ProblemError('unsupported_media_type')
+  for await (const _chunk of payload) throw new ProblemError('unsupported_media_type')
 }
 
 const isPlainJson = ({ headers }: FastifyRequest) =>

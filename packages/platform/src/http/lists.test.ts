@@ -5,6 +5,7 @@ import { ProblemError } from '../http/problem.ts'
 import { parseList } from './lists.ts'
 
 const rules = {
+  row: z.unknown(),
   sorts: ['id', 'name'] as const,
   defaultSort: ['name', 'asc'] as const,
   filter: z.strictObject({
@@ -12,10 +13,7 @@ const rules = {
     id: z.array(z.int()).max(60).optional(),
     status: z.int().optional(),
   }),
-  otherNames: new Map([
-    ['app_name', 'name'],
-    ['app_status', 'status'],
-  ]),
+  otherNames: { app_name: 'name', app_status: 'status' },
 }
 const ids = (count: number) => JSON.stringify({ id: Array.from({ length: count }, (_, index) => index + 1) })
 

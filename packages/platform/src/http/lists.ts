@@ -1,47 +1,27 @@
-import { type ListQuery, PAGE_MAX, PAGE_SIZE } from '@portal/contract'
+import { type List, type ListQuery, type ListRequest, PAGE_MAX, PAGE_SIZE } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
-import type { z } from 'zod'
 import { ProblemError } from './problem.ts'
-
-/** What a list allows: the columns to sort by, and the filters with their schemas. */
-export type ListRules<Sort extends string, Filter> = {
-  sorts: readonly Sort[]
-  defaultSort: readonly [Sort, 'asc' | 'desc']
-  filter: z.ZodType<Filter>
-  /** Second names of fields: `request_status` is `status`. */
-  otherNames?: ReadonlyMap<string, string>
-}
-export type ListRequest<Sort extends string, Filter> = {
-  sort: readonly [Sort, 'asc' | 'desc']
-  offset: number
-  limit: number
-  filter: Filter
-}
 
 /**
  * Reads `sort=["order","ASC"]&range=[0,49]&filter={…}` (docs/product.md#lists).
  *
  * @throws ProblemError `invalid_query` (400) naming what is unknown or unreadable
  */
-export function parseList<Sort extends string, Filter>(
-  query: ListQuery,
-  rules: ListRules<Sort, Filter>,
-): ListRequest<Sort, Filter> {
+export function parseList<Rules extends List>(query: ListQuery, rules: Rules): ListRequest<Rules> {
   const filter = parseFilter(query.filter, rules)
   return {
     sort: parseSort(query.sort, rules),
     ...(query.range === undefined ? firstPage(filter) : parseRange(query.range)),
     filter,
-  }
+  } as ListRequest<Rules>
 }
 
 /** A query by ids gets all of them; the schema bounds their number. */
-function firstPage(filter: unknown) {
-  const { id } = filter as { id?: unknown }
+function firstPage({ id }: Record<string, unknown>) {
   return { offset: 0, limit: Math.max(PAGE_SIZE, Array.isArray(id) ? id.length : 0) }
 }
 
-function parseSort<Sort extends string>(text: string | undefined, rules: ListRules<Sort, unknown>) {
+function parseSort(text: string | undefined, rules: List) {
   if (text === undefined) return rules.defaultSort
   const value = json('sort', text)
   if (!Array.isArray(value) || value.length > 2) throw invalid('sort')
@@ -52,8 +32,8 @@ function parseSort<Sort extends string>(text: string | undefined, rules: ListRul
   return [known, direction === 'DESC' ? 'desc' : 'asc'] as const
 }
 
-const nameOf = (field: unknown, { otherNames }: Pick<ListRules<string, unknown>, 'otherNames'>) =>
-  otherNames?.get(String(field)) ?? field
+const nameOf = (field: unknown, { otherNames }: Pick<List, 'otherNames'>) =>
+  typeof field === 'string' && Object.hasOwn(otherNames, field) ? otherNames[field] : field
 
 function parseRange(text: string) {
   const value = json('range', text)
@@ -65,7 +45,7 @@ function parseRange(text: string) {
   return { offset: start, limit: Math.min(end - start + 1, PAGE_MAX) }
 }
 
-function parseFilter<Filter>(text: string | undefined, rules: ListRules<string, Filter>): Filter {
+function parseFilter(text: string | undefined, rules: List): Record<string, unknown> {
   const { data, error } = rules.filter.safeParse(
     text === undefined ? {} : renamed(json('filter', text), rules),
   )
@@ -75,13 +55,12 @@ function parseFilter<Filter>(text: string | undefined, rules: ListRules<string, 
     )
     throw invalid(...new Set(fields))
   }
-  return data as Filter
+  return data
 }
 
 /** @throws ProblemError `invalid_query` when a field appears under two of its names */
-function renamed(filter: unknown, rules: Pick<ListRules<string, unknown>, 'otherNames'>): unknown {
-  if (!rules.otherNames || typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    return filter
+function renamed(filter: unknown, rules: Pick<List, 'otherNames'>): unknown {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return filter
   const entries = Object.entries(filter).map(([key, value]) => [String(nameOf(key, rules)), value] as const)
   const twice = entries.find(([key], index) => entries.findIndex(([other]) => other === key) !== index)
   if (twice) throw invalid(twice[0])
@@ -104,13 +83,14 @@ const invalid = (...fields: string[]) =>
     errors: Object.fromEntries(fields.map((field) => [field, 'common.invalidValue'])),
   })
 
+type Page<Row> = { rows: Row[]; total: number }
+
 /** Sets the two headers of a list (ra-data-simple-rest). */
 export function sendPage<Row>(
   reply: FastifyReply,
   resource: string,
   offset: number,
-  rows: Row[],
-  total: number,
+  { rows, total }: Page<Row>,
 ) {
   const last = Math.max(offset, offset + rows.length - 1)
   return reply

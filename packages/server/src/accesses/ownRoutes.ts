@@ -1,89 +1,43 @@
-import { AccessAsk, type DurationId, FullAccessAsk, id, idParam, UserApp, UserApps } from '@portal/contract'
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import { type DurationId, endpoints } from '@portal/contract'
+import type { UserRow } from '../db/tables.ts'
 import type { Module } from '../module.ts'
-import { callerOf } from '../sessions/guards.ts'
+import { route } from '../route.ts'
 import { askAccess } from './commands/ask.ts'
 import { cancelRequest } from './commands/cancel.ts'
-import { readOwnAccess, userAccess } from './present.ts'
+import { ownAccess, readOwnAccess } from './present.ts'
 import { listOwnAccesses } from './queries.ts'
 
-const appIdParam = z.object({
-  appId: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/)
-    .transform(Number)
-    .pipe(id),
-})
-type Wish = { appId: number; reason?: string | null | undefined; wish?: DurationId | undefined }
+type Wish = {
+  appId: number
+  partnerId: string
+  reason?: string | null | undefined
+  wish?: DurationId | undefined
+}
 
 /** A person's own accesses: list, ask, cancel. */
 export const ownAccessRoutes: Module = (app, context) => {
-  const { db, now, guard } = context
-  const tags = ['accesses']
+  const { db, now } = context
 
-  const ask = async (request: FastifyRequest, wish: Wish) => {
-    const { user } = callerOf(request)
-    const { partnerId } = request
-    const access = await db
-      .transaction()
-      .execute((trx) => askAccess(trx, context, { user, partnerId, ...wish }))
-    return readOwnAccess(context, user, access.id)
+  const ask = async (user: UserRow, wish: Wish) => {
+    const { id } = await db.transaction().execute((trx) => askAccess(trx, context, { user, ...wish }))
+    return readOwnAccess(context, user, id)
   }
 
-  app.route({
-    method: 'GET',
-    url: '/v1/userapps/',
-    onRequest: guard.user,
-    schema: { tags, summary: 'One’s own access records', response: { 200: UserApps } },
-    handler: async (request) => {
-      const rows = await listOwnAccesses(db, callerOf(request).user.id)
-      return rows.map((row) => userAccess(row, now()))
-    },
+  route(app, endpoints.listOwnAccesses, async ({ caller: { user } }) => {
+    const rows = await listOwnAccesses(db, user.id)
+    return rows.map((row) => ownAccess(row, user, now()))
   })
 
-  app.route({
-    method: 'POST',
-    url: '/v1/users/requestappaccess/:appId',
-    onRequest: guard.user,
-    schema: {
-      tags,
-      summary: 'Ask for access to an app',
-      params: appIdParam,
-      body: AccessAsk,
-      response: { 201: UserApp },
-    },
-    handler: async (request, reply) => {
-      const { reason, duration_id: wish } = request.body ?? {}
-      return reply.code(201).send(await ask(request, { appId: request.params.appId, reason, wish }))
-    },
-  })
+  route(app, endpoints.askAccess, ({ params: { appId }, body, caller, request: { partnerId } }) =>
+    ask(caller.user, { appId, partnerId, reason: body?.reason, wish: body?.duration_id }),
+  )
 
-  app.route({
-    method: 'POST',
-    url: '/v1/users/fullappaccess/',
-    onRequest: guard.user,
-    schema: {
-      tags,
-      summary: 'The open-app flow’s access creation; the server decides status and duration',
-      body: FullAccessAsk,
-      response: { 201: UserApp },
-    },
-    handler: async (request, reply) => {
-      const { app_id: appId, duration_id: wish } = request.body
-      return reply.code(201).send(await ask(request, { appId, wish }))
-    },
-  })
+  route(app, endpoints.createAccess, ({ body, caller, request: { partnerId } }) =>
+    ask(caller.user, { appId: body.app_id, partnerId, wish: body.duration_id }),
+  )
 
-  app.route({
-    method: 'POST',
-    url: '/v1/userapps/:id/cancel/',
-    onRequest: guard.user,
-    schema: { tags, summary: 'Take back a waiting request', params: idParam, response: { 200: UserApp } },
-    handler: async (request) => {
-      const { user } = callerOf(request)
-      await cancelRequest(context, user, request.params.id)
-      return readOwnAccess(context, user, request.params.id)
-    },
+  route(app, endpoints.cancelRequest, async ({ params: { id }, caller: { user } }) => {
+    await cancelRequest(context, user, id)
+    return readOwnAccess(context, user, id)
   })
 }

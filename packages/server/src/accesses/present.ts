@@ -13,8 +13,8 @@ import type { Settings } from '../parameters/settings.ts'
 import { type AccessOfApp, findOwnAccess } from './queries.ts'
 import type { QueueRow } from './queue/list.ts'
 
-/** Presents an access to its owner; the state is derived at this moment. */
-export const userAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date): UserApp => ({
+/** What owner and administrators see of an access; the state is derived at this moment. */
+const commonAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date) => ({
   id: row.id,
   app_id: row.app_id,
   user_id: row.user_id,
@@ -36,6 +36,18 @@ export const userAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now:
   expire_at: row.expire_at,
 })
 
+/** Presents an access to its owner, with the owner's own fields. */
+export const ownAccess = (row: AccessOfApp, user: UserRow, now: Date): UserApp => ({
+  ...commonAccess(row, now),
+  email: user.email,
+  prenom: user.prenom,
+  nom: user.nom,
+  civility: user.civility,
+  organisation: user.organisation,
+  fonction: user.fonction,
+  user_status: user.status,
+})
+
 /** Reads an access as its owner sees it. @throws ProblemError `not_found`, also for another's */
 export async function readOwnAccess(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -44,12 +56,12 @@ export async function readOwnAccess(
 ): Promise<UserApp> {
   const row = await findOwnAccess(db, id, user.id)
   if (!row) throw new ProblemError('not_found')
-  return userAccess(row, now())
+  return ownAccess(row, user, now())
 }
 
 /** Presents an access to administrators. */
 export const adminAccess = (row: QueueRow, settings: Settings, now: Date): AdminAccess => ({
-  ...userAccess(row, now),
+  ...commonAccess(row, now),
   // Leaves out the requester's words: a record sent back must not repeat them as the decision's reason.
   reason: row.reason,
   request_reason: row.request_reason,

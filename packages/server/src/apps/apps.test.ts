@@ -108,7 +108,8 @@ describe('DELETE /v1/apps/:id', () => {
   it('takes the accesses along and keeps a line of each in the log', async () => {
     const app = await createApp(portal)
     const access = await createAccess(portal, { app_id: app.id, user_id: user.id, status: 4 })
-    expect((await as(admin)('DELETE', `/v1/apps/${app.id}`)).status).toBe(204)
+    const { status, data } = await as(admin)('DELETE', `/v1/apps/${app.id}`)
+    expect([status, data.id]).toEqual([200, app.id])
     expect((await as(admin)('GET', `/v1/manageapps/${app.id}`)).status).toBe(404)
     expect((await as(admin)('DELETE', `/v1/apps/${app.id}`)).status).toBe(404)
     const log = await portal.db

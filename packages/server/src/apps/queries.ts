@@ -1,10 +1,9 @@
-import { AppStatus, type Category } from '@portal/contract'
+import { AppStatus, type endpoints, type ListRequest } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { inOrder } from '@portal/platform/db/order'
 import { readPage } from '@portal/platform/db/pages'
 import { searchIn } from '@portal/platform/db/search'
-import type { ListRequest } from '@portal/platform/http/lists'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { AppRow, Database } from '../db/tables.ts'
@@ -25,35 +24,13 @@ export async function findAppCode(db: DbOrTrx, asked: string): Promise<string | 
   return app?.code ?? null
 }
 
-export type AppFilter = {
-  id?: number[] | undefined
-  q?: string | undefined
-  status?: AppStatus[] | undefined
-  category?: Category[] | undefined
-  code?: string | undefined
-  has_video?: boolean | undefined
-  has_image?: boolean | undefined
-  is_active_url?: boolean | undefined
-  hideOffline?: boolean | undefined
-}
-export type AppSort =
-  | 'id'
-  | 'order'
-  | 'name'
-  | 'code'
-  | 'category'
-  | 'status'
-  | 'version'
-  | 'duration_id'
-  | 'created_at'
-  | 'updated_at'
-
-type Request = Readonly<ListRequest<AppSort, AppFilter>>
+type Asked = ListRequest<typeof endpoints.listManagedApps.list>
+type Filter = Asked['filter'] & { hideOffline?: boolean }
 
 /** Reads one page of apps, and the total. */
 export function listApps(
   { db, engine }: OpenDatabase,
-  { sort: [column, direction], filter, ...cut }: Request,
+  { sort: [column, direction], filter, ...cut }: Asked & { filter: Filter },
 ) {
   const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
   const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
@@ -61,7 +38,7 @@ export function listApps(
   return readPage(count, ordered, cut)
 }
 
-function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: AppFilter) {
+function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, filter: Filter) {
   const wanted: Expression<SqlBool>[] = []
   if (filter.id) wanted.push(among(eb, 'id', filter.id))
   if (filter.q) wanted.push(searchIn(engine, 'apps', filter.q))

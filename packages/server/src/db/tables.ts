@@ -1,4 +1,4 @@
-import type { AppValues, DurationId, Language, RequestStatus, UserStatus } from '@portal/contract'
+import type { AppValues, DurationId, Language, RequestStatus, Roles, UserStatus } from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
 import type { PublicationsTable } from '@portal/publisher/publishing/deps'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -45,7 +45,7 @@ export interface UsersTable {
   civility: 0 | 1 | 2
   language: Language
   status: UserStatus
-  roles: string
+  roles: Roles
   is_active: Flag
   partner_id: string | null
   created_at: string

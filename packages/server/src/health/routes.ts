@@ -1,31 +1,22 @@
-import { Health } from '@portal/contract'
+import { endpoints } from '@portal/contract'
 import type { Module } from '../module.ts'
+import { route } from '../route.ts'
 import { isReady } from './ready.ts'
 
-/** Live: the process answers. Ready: it can also do its work (security, OP2). */
+/** Live: the process answers. Ready: it can also do its work. */
 export const healthRoutes: Module = (app, context) => {
-  const { now } = context
+  const now = () => context.now().toISOString()
+  const unlimited = { limit: false } as const
 
-  app.route({
-    method: 'GET',
-    url: '/v1/health/live',
-    config: { limit: false },
-    schema: { tags: ['operations'], summary: 'Whether the process answers', response: { 200: Health } },
-    handler: async () => ({ status: 'ok' as const, now: now().toISOString() }),
-  })
+  route(app, endpoints.readLiveness, () => ({ status: 'ok' as const, now: now() }), unlimited)
 
-  app.route({
-    method: 'GET',
-    url: '/v1/health/ready',
-    config: { limit: false },
-    schema: {
-      tags: ['operations'],
-      summary: 'Whether it can do its work',
-      response: { 200: Health, 503: Health },
-    },
-    handler: async (_request, reply) =>
+  route(
+    app,
+    endpoints.readReadiness,
+    async ({ reply }) =>
       !app.drain.started && (await isReady(context))
-        ? { status: 'ok' as const, now: now().toISOString() }
-        : reply.code(503).send({ status: 'unavailable', now: now().toISOString() }),
-  })
+        ? { status: 'ok' as const, now: now() }
+        : reply.code(503).send({ status: 'unavailable', now: now() }),
+    unlimited,
+  )
 }

@@ -34,9 +34,3 @@ export const demoGuard = (deps: Context) => async (request: FastifyRequest) => {
   }
   request.demo = demo
 }
-
-/** Gives the demo of a guarded route. */
-export function demoOf(request: FastifyRequest): AppRow {
-  if (!request.demo) throw new ProblemError('invalid_client')
-  return request.demo
-}

@@ -104,7 +104,7 @@ describe('PUT /v1/parameters/:id', () => {
 describe('DELETE /v1/parameters/:id', () => {
   it('removes it', async () => {
     const { data } = await call('POST', '/v1/parameters/', fresh())
-    expect((await call('DELETE', `/v1/parameters/${data.id}`)).status).toBe(204)
+    expect(await call('DELETE', `/v1/parameters/${data.id}`)).toMatchObject({ status: 200, data })
     expect((await call('DELETE', `/v1/parameters/${data.id}`)).status).toBe(404)
   })
 })

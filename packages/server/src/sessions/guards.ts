@@ -2,7 +2,7 @@ import type { Limits } from '@portal/platform/http/limits'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { isActingAdmin } from '../policy.ts'
+import { isActingAdmin, isActingEditor } from '../policy.ts'
 import { type Caller, findActiveSession } from './queries.ts'
 
 declare module 'fastify' {
@@ -55,16 +55,14 @@ export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
   return {
     /** A signed-in user. */
     user: identify,
+    /** Somebody who edits the catalogue. */
+    editor: async (request: FastifyRequest) => {
+      const { user } = await identify(request)
+      if (!isActingEditor(user)) throw new ProblemError('forbidden')
+    },
     admin: async (request: FastifyRequest) => {
       const { user } = await identify(request)
       if (!isActingAdmin(user)) throw new ProblemError('forbidden')
     },
   }
-}
-export type Guards = ReturnType<typeof guards>
-
-/** The caller of a guarded route. */
-export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw new ProblemError('unauthenticated')
-  return request.caller
 }

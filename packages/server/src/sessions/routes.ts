@@ -1,51 +1,29 @@
-import { Logout, Refresh, RefreshAnswer, Session, SignIn } from '@portal/contract'
-import { z } from 'zod'
+import { endpoints } from '@portal/contract'
 import type { Module } from '../module.ts'
+import { route } from '../route.ts'
 import { refresh } from './commands/refresh.ts'
 import { signIn } from './commands/signIn.ts'
 import { signOut } from './commands/signOut.ts'
 import { bearerOf } from './guards.ts'
 
-const tags = ['session']
-
+/** Signing in, renewing a session, signing out. */
 export const tokenRoutes: Module = async (app, context) => {
   const secret = await context.secrets.read('refresh-tokens')
 
-  app.route({
-    method: 'POST',
-    url: '/v1/token/',
-    config: { limit: 'signIn' },
-    schema: { tags, summary: 'Signs in', body: SignIn, response: { 200: Session } },
-    handler: async (request) => {
-      return signIn({ ...context, log: request.log }, request.body)
-    },
+  route(app, endpoints.signIn, ({ body, request }) => signIn({ ...context, log: request.log }, body), {
+    limit: 'signIn',
   })
 
-  app.route({
-    method: 'POST',
-    url: '/v1/token/refresh/',
-    config: { limit: 'refresh' },
-    schema: {
-      tags,
-      summary: 'Renews the access token; the verdict is inside a 200',
-      body: Refresh,
-      response: { 200: RefreshAnswer },
+  route(
+    app,
+    endpoints.refreshSession,
+    ({ body, request }) => refresh({ ...context, secret }, request, body.refresh_token),
+    {
+      limit: 'refresh',
     },
-    handler: (request) => refresh({ ...context, secret }, request, request.body.refresh_token),
-  })
+  )
 
-  app.route({
-    method: 'POST',
-    url: '/v1/logout/',
-    schema: {
-      tags,
-      summary: 'Ends a session, by either of its tokens',
-      body: Logout,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await signOut(context, { access: bearerOf(request), refresh: request.body?.refresh_token })
-      return reply.code(204).send(null)
-    },
-  })
+  route(app, endpoints.signOut, ({ body, request }) =>
+    signOut(context, { access: bearerOf(request), refresh: body?.refresh_token }),
+  )
 }

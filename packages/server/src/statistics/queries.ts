@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Statistics } from '@portal/contract'
-import { nextDay, parisDay, parisDayEnd, parisDayStart } from '@portal/platform/time/paris'
+import { nextDay, parisDay, parisDayEnd, parisDayStart, type Statistics } from '@portal/contract'
 import { countEndingSoon, countWaiting } from '../accesses/queries.ts'
 import type { Deps } from '../deps.ts'
 import { addFigures, type Figures, median, NOTHING } from './figures.ts'

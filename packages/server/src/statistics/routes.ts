@@ -1,7 +1,7 @@
-import { Statistics, StatisticsQuery } from '@portal/contract'
+import { endpoints, nextDay, parisDay } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import { nextDay, parisDay } from '@portal/platform/time/paris'
 import type { Module } from '../module.ts'
+import { route } from '../route.ts'
 import { type Days, readStatistics } from './queries.ts'
 
 const DEFAULT_DAYS = 30
@@ -10,22 +10,11 @@ const DAYS_MAX = 732
 
 /** What the dashboard shows. */
 export const statisticsRoutes: Module = (app, context) => {
-  app.route({
-    method: 'GET',
-    url: '/v1/statistics/',
-    onRequest: context.guard.admin,
-    schema: {
-      tags: ['statistics'],
-      summary: 'Figures over a range of days in Paris, both included; the last 30 unless said',
-      querystring: StatisticsQuery,
-      response: { 200: Statistics },
-    },
-    handler: async ({ query }) => {
-      const to = query.to ?? parisDay(context.now())
-      const days = { from: query.from ?? nextDay(to, 1 - DEFAULT_DAYS), to }
-      assertRange(days)
-      return readStatistics(context, days)
-    },
+  route(app, endpoints.readStatistics, ({ query }) => {
+    const to = query.to ?? parisDay(context.now())
+    const days = { from: query.from ?? nextDay(to, 1 - DEFAULT_DAYS), to }
+    assertRange(days)
+    return readStatistics(context, days)
   })
 }
 

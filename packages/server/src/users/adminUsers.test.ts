@@ -137,7 +137,7 @@ describe('DELETE /v1/users/:id', () => {
   test('deletes another, never oneself; a missing one is a 404', async () => {
     const user = await createUser(portal)
     const remove = (id: number) => portal.call('DELETE', `/v1/users/${id}`, { token: admin.token })
-    expect((await remove(user.id)).status).toBe(204)
+    expect(await remove(user.id)).toMatchObject({ status: 200, data: { id: user.id, email: user.email } })
     expect((await remove(user.id)).status).toBe(404)
     const me = (await portal.call('GET', '/v1/user/me/', { token: admin.token })).data
     expect((await remove(me.id)).data.code).toBe('own_account')

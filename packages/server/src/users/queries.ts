@@ -1,10 +1,9 @@
-import type { Role } from '@portal/contract'
+import { type endpoints, type ListRequest, rolesOf } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { inOrder } from '@portal/platform/db/order'
 import { readPage } from '@portal/platform/db/pages'
 import { searchIn } from '@portal/platform/db/search'
-import type { ListRequest } from '@portal/platform/http/lists'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { Database, UserRow } from '../db/tables.ts'
@@ -19,44 +18,12 @@ export const findUserByUuid = (db: DbOrTrx, uuid: string): Promise<UserRow | und
 export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-export const USER_SORTS = [
-  'id',
-  'email',
-  'nom',
-  'prenom',
-  'organisation',
-  'fonction',
-  'status',
-  'roles',
-  'is_active',
-  'created_at',
-  'updated_at',
-  'last_connect_at',
-] as const
-export type UserSort = (typeof USER_SORTS)[number]
-
-export type UserFilter = {
-  id?: number[] | undefined
-  q?: string | undefined
-  uuid?: string[] | undefined
-  email?: string | undefined
-  status?: number[] | undefined
-  roles?: string[] | undefined
-  /** The highest role of the user. */
-  role?: Role | undefined
-  is_active?: boolean | undefined
-  /** Signed in at this instant or later. */
-  connected_since?: string | undefined
-  optin_email?: boolean | undefined
-  partner_id?: string[] | undefined
-}
-
-type Request = Readonly<ListRequest<UserSort, UserFilter>>
+type Asked = ListRequest<typeof endpoints.listUsers.list>
 
 /** Reads one page of users, and the total. */
 export function listUsers(
   { db, engine }: OpenDatabase,
-  { sort: [column, direction], filter, ...cut }: Request,
+  { sort: [column, direction], filter, ...cut }: Asked,
 ) {
   const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
   const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
@@ -64,7 +31,7 @@ export function listUsers(
   return readPage(count, ordered, cut)
 }
 
-function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: UserFilter) {
+function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, filter: Asked['filter']) {
   const wanted: Expression<SqlBool>[] = []
   if (filter.id) wanted.push(among(eb, 'id', filter.id))
   if (filter.q) wanted.push(searchIn(engine, 'users', filter.q))
@@ -72,7 +39,7 @@ function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, fi
   if (filter.email !== undefined) wanted.push(eb('email', '=', filter.email))
   if (filter.status) wanted.push(among(eb, 'status', filter.status))
   if (filter.roles) wanted.push(among(eb, 'roles', filter.roles))
-  if (filter.role) wanted.push(eb('roles', '=', filter.role === 'ADMIN' ? 'USER,ADMIN' : 'USER'))
+  if (filter.role) wanted.push(eb('roles', '=', rolesOf[filter.role]))
   if (filter.connected_since) wanted.push(eb('last_connect_at', '>=', filter.connected_since))
   if (filter.is_active !== undefined) wanted.push(eb('is_active', '=', filter.is_active ? 1 : 0))
   if (filter.optin_email !== undefined) wanted.push(eb('optin_email', '=', filter.optin_email ? 1 : 0))

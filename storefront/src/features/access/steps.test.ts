@@ -25,6 +25,13 @@ const record = (fields: Partial<UserApp>): UserApp => ({
   use_by: null,
   activated_at: null,
   expire_at: null,
+  email: 'zoe@exemple.fr',
+  prenom: 'Zoé',
+  nom: 'Martin',
+  civility: 1,
+  organisation: null,
+  fonction: null,
+  user_status: 1,
   ...fields,
 })
 const granted = record({ status: 1, use_by: '2026-06-08T10:00:00Z' })

@@ -1,4 +1,4 @@
-import type { AccessState, Category, RequestStatus } from '@portal/contract'
+import type { AccessState, Category, endpoints, ListRequest } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
@@ -7,25 +7,9 @@ import type { Database } from '../../db/tables.ts'
 import { endingSoon, inState } from '../states.ts'
 import { type Found, searchParties } from './search.ts'
 
-export type QueueFilter = {
-  id?: number[] | undefined
-  q?: string | undefined
-  status?: RequestStatus[] | undefined
-  state?: AccessState[] | undefined
-  ending_soon?: boolean | undefined
-  /** True: requested by the person; false: granted without a request. */
-  asked?: boolean | undefined
-  app_id?: number[] | undefined
-  user_id?: number[] | undefined
-  category?: Category[] | undefined
-  /** Instants of the request, of the last grant and of the first opening: from one, and before the other. */
-  created_from?: string | undefined
-  created_to?: string | undefined
-  granted_from?: string | undefined
-  granted_to?: string | undefined
-  activated_from?: string | undefined
-  activated_to?: string | undefined
-}
+export type Asked = ListRequest<typeof endpoints.listAccesses.list>
+export type QueueFilter = Asked['filter']
+
 const MOMENTS = ['created', 'granted', 'activated'] as const
 /** Tells whether the filter names days. */
 export const namesDays = (filter: QueueFilter) =>

@@ -1,9 +1,8 @@
 import { type AccessState, RequestStatus } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
-import type { ListRequest } from '@portal/platform/http/lists'
 import type { DbOrTrx } from '../../db/index.ts'
-import { namesDays, narrow, type QueueFilter } from './filter.ts'
+import { type Asked, namesDays, narrow, type QueueFilter } from './filter.ts'
 import { pageIds, type QueueSort } from './order.ts'
 import { countQueue } from './total.ts'
 
@@ -36,13 +35,11 @@ const FEW = 2_000
 /** The same for matches that may all lie at one end of the order. */
 const FEW_AT_AN_END = 30_000
 
-type Page = ListRequest<QueueSort, QueueFilter>
-
 /** Reads one page of the queue, and the total. */
 export async function listQueue(
   db: DbOrTrx,
   engine: Engine,
-  { sort, offset, limit, filter }: Page,
+  { sort, offset, limit, filter }: Asked,
   now: Date,
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const narrowed = await narrow(db, engine, filter, now)

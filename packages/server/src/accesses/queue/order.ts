@@ -2,7 +2,7 @@ import { inOrder } from '@portal/platform/db/order'
 import type { SelectQueryBuilder } from 'kysely'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { Database } from '../../db/tables.ts'
-import type { Narrowed, Way } from './filter.ts'
+import type { Asked, Narrowed, Way } from './filter.ts'
 
 /** Columns of each order; each has an index. */
 const OWN_ORDERS = {
@@ -16,25 +16,19 @@ const OWN_ORDERS = {
   duration_id: ['accesses.duration_id', 'accesses.updated_at', 'accesses.id'],
   app_id: ['accesses.app_id', 'accesses.updated_at', 'accesses.id'],
   user_id: ['accesses.user_id', 'accesses.updated_at', 'accesses.id'],
-} as const
+} as const satisfies Partial<Record<QueueSort, readonly string[]>>
 type OwnSort = keyof typeof OWN_ORDERS
 type OwnColumn = (typeof OWN_ORDERS)[OwnSort][number]
 /** Orders by columns of the person. */
 const PERSON_ORDERS = {
   nom: ['users.nom', 'users.id', 'accesses.updated_at', 'accesses.id'],
   email: ['users.email', 'accesses.updated_at', 'accesses.id'],
-} as const
+} as const satisfies Partial<Record<QueueSort, readonly string[]>>
 type PersonSort = keyof typeof PERSON_ORDERS
 type PersonColumn = (typeof PERSON_ORDERS)[PersonSort][number]
 const APP_ORDER = ['apps.name', 'apps.id', 'accesses.updated_at', 'accesses.id'] as const
 
-export type QueueSort = OwnSort | PersonSort | 'name'
-export const QUEUE_SORTS = [
-  ...(Object.keys(OWN_ORDERS) as OwnSort[]),
-  ...(Object.keys(PERSON_ORDERS) as PersonSort[]),
-  'name',
-] as const satisfies QueueSort[]
-
+export type QueueSort = Asked['sort'][0]
 type Order = readonly [QueueSort, 'asc' | 'desc']
 type Slice = { offset: number; limit: number }
 type Passing = Pick<Narrowed, 'where'> & { way: Way }

@@ -1,8 +1,9 @@
+import { endpoints } from '@portal/contract'
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDatabase, openTestDatabase, type TestDatabase } from '../../../test/index.ts'
 import { narrow, type QueueFilter } from './filter.ts'
-import { orderedIds, QUEUE_SORTS, type QueueSort } from './order.ts'
+import { orderedIds, type QueueSort } from './order.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -34,7 +35,7 @@ const READS_ALL = /SCAN accesses$|Seq Scan on accesses/m
 const SORTS_ALL = /USE TEMP B-TREE FOR ORDER BY|^(?!.*Incremental).*\bSort\b(?! Key)/m
 
 // An order by id walks the table itself.
-const indexed = QUEUE_SORTS.filter((sort) => sort !== 'id')
+const indexed = endpoints.listAccesses.list.sorts.filter((sort) => sort !== 'id')
 it.each(indexed.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
   'a page sorted by %s %s goes along an index',
   async (sort, direction) => {

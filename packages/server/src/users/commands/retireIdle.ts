@@ -26,7 +26,7 @@ async function warn({ db, now }: IdleDeps, usedBefore: string) {
   const idle = await db
     .selectFrom('users')
     .select(['id', 'email', 'language', 'prenom'])
-    .where('roles', '=', Roles.user)
+    .where('roles', '!=', Roles.admin)
     .where(lastUse, '<', usedBefore)
     .where((eb) => eb.or([eb('idle_warned_at', 'is', null), eb('idle_warned_at', '<', lastUse)]))
     .limit(BATCH)
@@ -46,7 +46,7 @@ async function deleteWarned(deps: IdleDeps, usedBefore: string) {
   const warned = await db
     .selectFrom('users')
     .select('id')
-    .where('roles', '=', Roles.user)
+    .where('roles', '!=', Roles.admin)
     .where(lastUse, '<', usedBefore)
     .where('idle_warned_at', '>=', lastUse)
     .where('idle_warned_at', '<', new Date(now().getTime() - NOTICE_MS).toISOString())

@@ -1,0 +1,93 @@
+import { type Endpoint, errorsOf, type List, type ListRequest, type Who } from '@portal/contract'
+import type { App } from '@portal/platform/http/instance'
+import { parseList, sendPage } from '@portal/platform/http/lists'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AppRow } from './db/tables.ts'
+import type { Caller } from './sessions/guards.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who may call, checked before a body is read. */
+    guards: Record<Exclude<Who, 'anyone'>, (request: FastifyRequest) => Promise<unknown>>
+  }
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a handler is given: the call, read by the schemas of its endpoint, and who makes it. */
+type Call<Given extends Endpoint> = {
+  params: z.output<Given['params']>
+  query: Output<Given['query']>
+  body: Output<Given['body']>
+  /** What is asked of a list. */
+  asked: Given['list'] extends List ? ListRequest<Given['list']> : undefined
+  caller: Given['who'] extends 'anyone' | 'app' ? null : Caller
+  demo: Given['who'] extends 'app' ? AppRow : null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+type Result<Given extends Endpoint> = Given['list'] extends List
+  ? { rows: z.input<Given['list']['row']>[]; total: number }
+  : Given['answer'] extends z.ZodType
+    ? z.input<Given['answer']> | FastifyReply
+    : unknown
+type Handler<Given extends Endpoint> = (call: Call<Given>) => Result<Given> | Promise<Result<Given>>
+
+type Options = Pick<FastifyContextConfig, 'limit'> & { bodyLimit?: number }
+
+/**
+ * Registers a call of the contract under each of its paths: its method, its guard, its schemas and its status come from
+ * the endpoint.
+ *
+ * @example route(app, readParameter, ({ params }) => present(findParameter(db, params.id)))
+ */
+export function route<Given extends Endpoint>(
+  app: App,
+  endpoint: Given,
+  handler: Handler<Given>,
+  { limit, bodyLimit }: Options = {},
+) {
+  for (const url of [endpoint.path, ...endpoint.also])
+    app.route({
+      method: endpoint.method,
+      url,
+      onRequest: endpoint.who === 'anyone' ? [] : app.guards[endpoint.who],
+      bodyLimit,
+      config: { limit },
+      schema: schemaOf(endpoint),
+      onError: async (request, _reply, error) => noteUndeclared(endpoint, request, error),
+      handler: async (request, reply) => {
+        reply.code(endpoint.status)
+        const { list } = endpoint
+        const asked = list && parseList(request.query as object, list)
+        const { params, query, body, caller, demo } = request
+        const call = { params, query, body, asked, caller, demo, request, reply } as Call<Given>
+        const result = await handler(call)
+        if (!endpoint.answer) return null
+        if (!asked) return result
+        return sendPage(reply, resourceOf(url), asked.offset, result as { rows: unknown[]; total: number })
+      },
+    })
+}
+
+function schemaOf({ params, query, body, accepts, answer, status, otherwise }: Endpoint) {
+  // An upload is streamed: its handler reads it.
+  const isRead = body && !accepts.includes('multipart/form-data')
+  return {
+    params,
+    ...(query && { querystring: query }),
+    ...(isRead && { body }),
+    response: { [status]: answer ?? z.null(), ...(otherwise && { [otherwise.status]: otherwise.answer }) },
+  }
+}
+
+/** `manageapps` for `/v1/manageapps/`: the name of a list in `Content-Range`. */
+const resourceOf = (url: string) => url.split('/').findLast((part) => part !== '') ?? ''
+
+/** A code that the endpoint does not name is missing in the document, and in what a client can expect. */
+function noteUndeclared(endpoint: Endpoint, request: FastifyRequest, error: Error) {
+  if (error instanceof ProblemError && !errorsOf(endpoint).includes(error.code))
+    request.log.error({ event: 'undeclared error', address: endpoint.address, code: error.code })
+}
