@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { forkPortal } from '@portal/demo/test'
+import { interpolate } from '@portal/messages'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -62,11 +63,40 @@ for (const path of ['/', '/en/', '/apps', '/en/apps'])
     expect(addresses).toEqual([null])
   })
 
-test('the way from the home page to the search arrives in its field', async ({ page, messages }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: messages.catalogue.search, exact: true }).click()
-  await expect(page).toHaveURL(/\/apps#q$/)
-  await expect(page.getByRole('searchbox')).toBeFocused()
+for (const path of ['/', '/apps'])
+  test(`${path}: the search is reached by a key, and forgives a slip`, async ({ page }) => {
+    await page.goto(path)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('enrgie')
+    const names = page.locator('[data-results] .app__name')
+    await expect(names).toHaveText(['Jumeau énergie'])
+    await expect(page.locator('[data-results] mark').first()).toHaveText('énergie')
+    await expect(page).toHaveURL(/\?q=enrgie$/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox').fill('stocktaking')
+    await expect(names).toHaveText(['Œil d’entrepôt'])
+    await page.getByRole('searchbox').fill('')
+    await expect(names.first()).toHaveText('Œil d’entrepôt')
+    await expect(page.locator('[data-results] mark')).toHaveCount(0)
+  })
+
+test('a search in vain repeats the words, offers what was meant, and whom to ask', async ({
+  page,
+  messages: { catalogue },
+}) => {
+  await page.goto('/apps?q=caarboonne')
+  await expect(page.getByText(interpolate(catalogue.noResultFor, { words: 'caarboonne' }))).toBeVisible()
+  await expect(page.getByText(catalogue.nearest)).toBeVisible()
+  await expect(page.locator('[data-results] .app__name')).toHaveText(['Empreinte de commande'])
+  await expect(page.getByRole('link', { name: catalogue.askLab })).toHaveAttribute(
+    'href',
+    /^mailto:.*caarboonne/,
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: catalogue.meant }).click()
+  await expect(page).toHaveURL(/\?q=carbone$/)
+  await expect(page.getByText(catalogue.nearest)).toBeHidden()
 })
 
 for (const path of ['/', '/apps'])

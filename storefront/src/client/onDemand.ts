@@ -1,12 +1,20 @@
 import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/browser/filter.ts'
-import { createList } from '../features/catalogue/browser/list.ts'
 import { nextFrame } from '../lib/nextFrame.ts'
 import { overlayStyles } from './overlayStyles.ts'
+
+type List = ReturnType<typeof import('../features/catalogue/browser/list.ts')['createList']>
 
 /** Actions of the catalogue's pages, loaded by `boot.ts` when a visitor reaches for a control. */
 
 const results = document.querySelector<HTMLElement>('[data-results]')
-const list = results && createList(results)
+let opening: Promise<List | null> | undefined
+/** The list of the page, loaded with the first act that needs it. */
+const openList = () => {
+  opening ??= results
+    ? import('../features/catalogue/browser/list.ts').then(({ createList }) => createList(results))
+    : Promise.resolve(null)
+  return opening
+}
 const form = document.querySelector<HTMLFormElement>('form[data-act="search"]')
 /** Loads a module together with the style sheets of dialogs. */
 const withStyles = async <Module>(module: Promise<Module>) =>
@@ -29,7 +37,7 @@ function showControls({ q, category, status }: Query) {
 
 /** Puts a query into the address: a new history entry, except between two keys. */
 function ask(wanted: Query, method: 'pushState' | 'replaceState' = 'pushState') {
-  list?.rewind()
+  void openList().then((list) => list?.rewind())
   return apply(wanted, () => history[method](null, '', location.pathname + toAddress(wanted)))
 }
 
@@ -41,12 +49,14 @@ async function apply(wanted: Query, keep?: () => void) {
   await nextFrame()
   keep?.()
   // Skips a list that a newer query replaced.
+  const list = await openList()
   if (request === latest) await list?.show(wanted)
   document.documentElement.removeAttribute('data-narrowing')
 }
 
+/** What the form asks for; a page whose form has no filters keeps those of its address. */
 const fromForm = () => {
-  const fields = new URLSearchParams()
+  const fields = new URLSearchParams(form?.elements.namedItem('category') ? '' : location.search)
   for (const [name, value] of form ? new FormData(form) : []) fields.set(name, String(value))
   return parseQuery(fields)
 }
@@ -69,7 +79,7 @@ addEventListener('popstate', () => void apply(query()))
 export function prepare(element: HTMLElement): void {
   if (element.dataset.openApp) void openAppModule().then((module) => module.prepareOpenApp())
   else if (element.dataset.act === 'video') void videoModule()
-  else list?.prepare()
+  else void openList().then((list) => list?.prepare())
 }
 
 export async function perform(element: HTMLElement): Promise<void> {
@@ -78,9 +88,10 @@ export async function perform(element: HTMLElement): Promise<void> {
   else if (act === 'video') (await videoModule()).openVideo(element)
   else if (act === 'category') await ask({ ...query(), category: Number(category) })
   else if (act === 'reset') await ask(NO_QUERY)
+  else if (act === 'meant') await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' })
   else if (act === 'more') {
     await nextFrame()
-    await list?.showMore(query())
+    await (await openList())?.showMore(query())
   }
 }
 
@@ -97,7 +108,7 @@ export async function restore(): Promise<void> {
 
 /** Redraws from a newer catalogue; `answer` is the API's. */
 export async function refresh(answer: Response): Promise<void> {
-  const counts = await list?.renew(await answer.arrayBuffer(), query())
+  const counts = await (await openList())?.renew(await answer.arrayBuffer(), query())
   for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))
     chip
       .querySelector('.filter__count')

@@ -3,32 +3,9 @@ export type Query = { q: string; category: number; status: number | null }
 
 export const NO_QUERY: Query = { q: '', category: 0, status: null }
 
-/** An item to search; its `text` is folded once, when the list is read. */
-export type Searchable = { category: number; status: number; text: string }
-
-/** Folds case, accents and ligatures: 'Œil d’Été' becomes "oeil d'ete". */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'")
-
-/** Finds the items that hold every word, in their order. */
-export function search<Item extends Searchable>(
-  items: readonly Item[],
-  { q, category, status }: Query,
-): Item[] {
-  const words = fold(q).replaceAll('#', ' ').split(/\s+/).filter(Boolean)
-  return items.filter(
-    (item) =>
-      (category === 0 || item.category === category) &&
-      (status === null || item.status === status) &&
-      words.every((word) => item.text.includes(word)),
-  )
-}
+/** Whether an app is of the category and the status that are asked for. */
+export const passes = (app: { category: number; status: number }, { category, status }: Query) =>
+  (category === 0 || app.category === category) && (status === null || app.status === status)
 
 const digit = (value: string | null, max: number) =>
   value !== null && /^\d$/.test(value) && Number(value) <= max ? Number(value) : null

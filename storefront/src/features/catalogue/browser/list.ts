@@ -3,6 +3,8 @@ import { FIRST_LOAD } from '../firstLoad.ts'
 import { resultsText } from '../resultsText.ts'
 import type { Query } from './filter.ts'
 import { createFinder } from './finder.ts'
+import { mark } from './mark.ts'
+import { sayNothingFound } from './nothingFound.ts'
 import { settingsOf } from './settings.ts'
 import { indexSource, pageSource, type Shown, type Source } from './sources.ts'
 
@@ -20,10 +22,9 @@ export function createList(list: HTMLElement) {
     new Map(
       [...list.children].map((node) => [Number((node as HTMLElement).dataset.app), node as HTMLElement]),
     )
-  let source: Source =
-    list.childElementCount >= Number(list.dataset.total)
-      ? pageSource(list)
-      : indexSource(finder, { template, settings, known: elements() })
+  let index = indexSource(finder, { template, settings, known: elements() })
+  let whole: Source | null = list.childElementCount >= Number(list.dataset.total) ? pageSource(list) : null
+  const sourceFor = ({ q }: Query) => (whole && !q.trim() ? whole : index)
   let limit = FIRST_LOAD
   let latest = 0
 
@@ -31,16 +32,19 @@ export function createList(list: HTMLElement) {
   async function show(query: Query): Promise<void> {
     const request = ++latest
     const isLatest = () => request === latest
-    const shown = await source.find(query, limit).catch(() => null)
+    const shown = await sourceFor(query)
+      .find(query, limit)
+      .catch(() => null)
     if (!isLatest()) return
     part('load-error')?.toggleAttribute('hidden', shown !== null)
     if (!shown) return
-    say(shown)
+    say(shown, query)
     await draw(shown.nodes, isLatest)
   }
 
-  function say({ total, nodes }: Shown) {
+  function say({ total, nodes, meant }: Shown, { q }: Query) {
     part('empty')?.toggleAttribute('hidden', total > 0)
+    sayNothingFound(page, { asked: q.trim(), meant, near: total === 0 ? nodes.length : 0 })
     part('more')?.toggleAttribute('hidden', nodes.length >= total)
     const count = part('count')
     count?.replaceChildren(
@@ -57,8 +61,10 @@ export function createList(list: HTMLElement) {
   /** Replaces what differs, place by place, so that the page keeps its height meanwhile. */
   async function draw(nodes: Shown['nodes'], isLatest: () => boolean) {
     let drawn = 0
-    for (const [place, node] of nodes.entries()) {
-      if (put(node(), place)) drawn++
+    for (const [place, { node, stems }] of nodes.entries()) {
+      const element = node()
+      mark(element, stems)
+      if (put(element, place)) drawn++
       if (drawn < CARDS_A_FRAME) continue
       drawn = 0
       await nextFrame()
@@ -78,7 +84,7 @@ export function createList(list: HTMLElement) {
 
   return {
     /** Fetches what a request will need, while the visitor is still aiming. */
-    prepare: () => void source.load().catch(() => undefined),
+    prepare: () => void index.load().catch(() => undefined),
     show,
     /** A new request starts at the top of the list. */
     rewind() {
@@ -98,7 +104,8 @@ export function createList(list: HTMLElement) {
      */
     async renew(apps: ArrayBuffer, query: Query) {
       const counts = await finder.renew(apps)
-      source = indexSource(finder, { template, settings, before: elements() })
+      index = indexSource(finder, { template, settings, before: elements() })
+      whole = null
       page.toggleAttribute('data-bare', counts[0] === 0)
       await show(query)
       return counts

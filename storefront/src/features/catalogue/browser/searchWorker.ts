@@ -1,12 +1,15 @@
 import type { PublicApp } from '@portal/contract'
 import { type CardParts, cardParts } from '@portal/contract/rules'
+import { createSearchIndex } from '../../search/searchIndex.ts'
 import { type Counts, countByCategory } from '../countByCategory.ts'
-import { type Query, search } from './filter.ts'
+import { otherParts } from '../otherParts.ts'
+import type { SearchedCard } from '../searchedCards.ts'
+import { passes, type Query } from './filter.ts'
 import { searchable } from './searchable.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Holds the catalogue in a thread of its own: reading and folding thousands of apps would freeze the page.
+ * Holds the catalogue in a thread of its own: reading and indexing thousands of apps would freeze the page.
  * It is handed bytes and fetches nothing itself: its policy is `default-src 'none'`.
  */
 export type Question =
@@ -16,33 +19,64 @@ export type Question =
   | { ask: 'renew'; apps: ArrayBuffer; settings: Settings }
   | { ask: 'find'; query: Query; limit: number }
 
-export type Found = { total: number; cards: CardParts[] }
+/** A card that was found, with the stems of its words that matched. */
+export type FoundCard = { card: CardParts; stems: string[] }
+export type Found = {
+  total: number
+  cards: FoundCard[]
+  /** What was probably meant, where nothing was found. */
+  meant: string | null
+}
+
+/** Cards that are offered where nothing fits. */
+const OFFERED = 3
 
 const parse = <Value>(bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as Value
 
-let items: ReturnType<typeof searchable>[] = []
+function open(cards: SearchedCard[], { words }: Settings) {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const index = createSearchIndex(cards.map((card) => searchable(card, words)))
+  const cardsOf = (hits: { id: number; stems: string[] }[]): FoundCard[] =>
+    hits.flatMap(({ id, stems }) => {
+      const card = byId.get(id)
+      return card ? [{ card, stems }] : []
+    })
+  return {
+    cards,
+    find(query: Query, limit: number): Found {
+      const { hits, meant } = query.q.trim()
+        ? index.find(query.q)
+        : { hits: cards.map(({ id }) => ({ id, stems: [] })), meant: null }
+      const found = cardsOf(hits).filter(({ card }) => passes(card, query))
+      if (found.length > 0 || !query.q.trim())
+        return { total: found.length, cards: found.slice(0, limit), meant: null }
+      return { total: 0, cards: cardsOf(index.nearest(query.q, OFFERED)), meant }
+    },
+  }
+}
 
-function hold(cards: CardParts[], { words }: Settings): Counts {
-  items = cards.map((card) => searchable(card, words))
-  return countByCategory(items)
+let catalogue: ReturnType<typeof open> | undefined
+
+function hold(cards: SearchedCard[], settings: Settings): Counts {
+  catalogue = open(cards, settings)
+  return countByCategory(cards)
 }
 
 function answer(question: Question): Found | Counts {
   switch (question.ask) {
     case 'read':
-      return hold(parse<CardParts[]>(question.cards), question.settings)
+      return hold(parse<SearchedCard[]>(question.cards), question.settings)
     case 'renew': {
       const { language, mediaBase } = question.settings
-      const apps = parse<PublicApp[]>(question.apps)
-      return hold(
-        apps.map((app) => cardParts(app, language, mediaBase)),
-        question.settings,
-      )
+      const other = language === 'fr' ? 'en' : 'fr'
+      const cards = parse<PublicApp[]>(question.apps).map((app) => ({
+        ...cardParts(app, language, mediaBase),
+        other: otherParts(cardParts(app, other, mediaBase)),
+      }))
+      return hold(cards, question.settings)
     }
-    case 'find': {
-      const found = search(items, question.query)
-      return { total: found.length, cards: found.slice(0, question.limit).map(({ card }) => card) }
-    }
+    case 'find':
+      return catalogue?.find(question.query, question.limit) ?? { total: 0, cards: [], meant: null }
   }
 }
 

@@ -1,9 +1,15 @@
-import type { CardParts, CardWords } from '@portal/contract/rules'
-import { fold, type Searchable } from './filter.ts'
+import type { CardWords } from '@portal/contract/rules'
+import type { Searched } from '../../search/searchIndex.ts'
+import type { SearchedCard } from '../searchedCards.ts'
 
-/** Reads what an app is found by: name, code, tags, category and status, in the words of the page. */
-export function searchable(card: CardParts, words: CardWords): Searchable & { card: CardParts } {
-  const { name, code, tags, category, categoryName, status } = card
-  const texts = [name, code, tags, categoryName, words.category[category], words.status[status]]
-  return { category, status, text: fold(texts.filter(Boolean).join(' ')), card }
+/** Collects what an app is found by: the texts of both languages, and the words of the page for its category and status. */
+export function searchable({ other, ...card }: SearchedCard, words: CardWords): Searched {
+  const category = [card.categoryName, words.category[card.category]].filter(Boolean).join(' ')
+  return {
+    id: card.id,
+    name: `${card.name} ${other.name}`,
+    tags: `${card.tags} ${other.tags} ${card.code}`,
+    category: `${category} ${words.status[card.status]}`,
+    text: `${card.description} ${other.description} ${card.badge}`,
+  }
 }

@@ -1,11 +1,18 @@
 import type { CardParts } from '@portal/contract/rules'
 import { fill } from './fill.ts'
-import { fold, type Query, search } from './filter.ts'
+import { passes, type Query } from './filter.ts'
 import type { createFinder } from './finder.ts'
+import { unmark } from './mark.ts'
 import type { Settings } from './settings.ts'
 
-/** The elements of a list, in order; each is made when it is first shown. */
-export type Shown = { total: number; nodes: (() => HTMLElement)[] }
+/** An element of a list, made when it is first shown, and the stems of its words that matched. */
+export type ShownNode = { node: () => HTMLElement; stems: string[] }
+export type Shown = {
+  total: number
+  nodes: ShownNode[]
+  /** What was probably meant, where nothing was found; the nodes are then the nearest. */
+  meant: string | null
+}
 
 /** Where a list finds what it shows. */
 export type Source = {
@@ -14,26 +21,18 @@ export type Source = {
   find(query: Query, limit: number): Promise<Shown>
 }
 
-/** Searches the elements of a list that the page carries whole. */
+/** Filters the elements of a list that the page carries whole; words are looked for in the index. */
 export function pageSource(list: HTMLElement): Source {
-  const elements = [...list.children] as HTMLElement[]
-  const read = () =>
-    elements.map((element) => ({
-      category: Number(element.dataset.category),
-      status: Number(element.dataset.status),
-      text: fold(element.textContent ?? ''),
-      node: () => element,
-    }))
-  let items: ReturnType<typeof read> | undefined
-  const load = async () => {
-    items ??= read()
-    return items
-  }
+  const items = ([...list.children] as HTMLElement[]).map((element) => ({
+    category: Number(element.dataset.category),
+    status: Number(element.dataset.status),
+    shown: { node: () => element, stems: [] },
+  }))
   return {
-    load,
+    load: async () => undefined,
     async find(query, limit) {
-      const found = search(await load(), query)
-      return { total: found.length, nodes: found.slice(0, limit).map(({ node }) => node) }
+      const found = items.filter((item) => passes(item, query))
+      return { total: found.length, nodes: found.slice(0, limit).map(({ shown }) => shown), meant: null }
     },
   }
 }
@@ -61,8 +60,8 @@ export function indexSource(
   return {
     load: finder.load,
     async find(query, limit) {
-      const { total, cards } = await finder.find(query, limit)
-      return { total, nodes: cards.map((card) => () => draw(card)) }
+      const { total, cards, meant } = await finder.find(query, limit)
+      return { total, nodes: cards.map(({ card, stems }) => ({ node: () => draw(card), stems })), meant }
     },
   }
 }
@@ -70,6 +69,7 @@ export function indexSource(
 /** Keeps the element of an unchanged card, and the picture of a changed one: an image that is loaded again blinks. */
 function keep(node: HTMLElement, before: HTMLElement | undefined): HTMLElement {
   if (!before) return node
+  unmark(before)
   // Removing an element leaves two text nodes where HTML has one.
   for (const one of [node, before]) one.normalize()
   if (node.isEqualNode(before)) return before

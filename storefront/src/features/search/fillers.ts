@@ -1,0 +1,21 @@
+import { wordsOf } from './words.ts'
+
+/** Words that say nothing of an app, in both languages. */
+const FILLERS = new Set(
+  (
+    'a au aux avec ce ces cette d dans de des du en est et il je l la le les leur leurs ma mes mon notre nos n ne on ' +
+    'ou par pas pour qu que qui s sa se ses son sur t ta tes ton un une vos votre vous y ' +
+    'an and are as at be by can for from has have how i in is it its me my of on or our that the their this to us ' +
+    'want we what which with you your'
+  ).split(' '),
+)
+
+/** The words of a question that are worth looking for; all of them where none is. */
+export function askedWords(question: string): string[] {
+  const words = wordsOf(question)
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** Whether a word says nothing of an app. */
+export const isFiller = (word: string) => FILLERS.has(word)

@@ -1,0 +1,34 @@
+/** Endings that a word may lose, with what takes their place; the first that fits is taken. Folded letters. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  // Plurals: "réseaux", "journaux", "énergies", "batteries", "boxes".
+  [/eaux$/, 'eau'],
+  [/aux$/, 'al'],
+  [/ies$/, 'i'],
+  [/([sxz]|ch|sh)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+  [/([^u])x$/, '$1'],
+]
+/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking". */
+const LIGHT: readonly (readonly [RegExp, string])[] = [
+  [/ements?$/, ''],
+  [/(?:ations?|ateurs?|atrices?)$/, ''],
+  [/(?:ing|ee|er|ed)$/, ''],
+  [/[ey]$/, ''],
+]
+const SHORTEST = 4
+
+/**
+ * Cuts the plural and the simple endings of French and English off a folded word, so that "énergies" and "énergie"
+ * meet. It makes no dictionary form: both sides of a search are cut alike.
+ */
+export function stem(word: string): string {
+  return cut(cut(word, ENDINGS), LIGHT)
+}
+
+function cut(word: string, endings: typeof ENDINGS): string {
+  for (const [ending, put] of endings) {
+    const shorter = word.replace(ending, put)
+    if (shorter !== word) return shorter.length >= SHORTEST ? shorter : word
+  }
+  return word
+}
