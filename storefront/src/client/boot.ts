@@ -117,7 +117,7 @@ async function newer(etag: string) {
   try {
     const headers = { 'If-None-Match': etag, ...headersOfEveryCall() }
     const answer = await fetch('/v1/publicsapps/', { headers })
-    if (answer.status === 200) (await onDemand()).refresh(answer)
+    if (answer.status === 200) await (await onDemand()).refresh(answer)
   } catch {
     // Without a newer list the page stays as it is.
   }
