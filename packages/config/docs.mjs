@@ -18,6 +18,8 @@ const MARKDOWN_LINK = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/.-]*\w)(?:#([\w-]+))?/g
 /** Citations of documents that are not in the repository. */
 const UNKNOWN = /\b(?:decisions|specification|security), (?:sections? )?(?:the )?[A-Z0-9]/g
+/** A file or folder of the repository named in a page; patterns and placeholders are not checked. */
+const CODE_PATH = /`((?:packages|storefront|backoffice|e2e|docs)\/[\w./[\]-]*\w)\/?`/g
 const TEST_NAME = /`([\w.-]+\.(?:test|spec)\.ts)`/g
 
 /** The anchor that GitHub gives a heading. */
@@ -46,6 +48,8 @@ function problemsOf(file) {
   if (file.endsWith('.md'))
     for (const [, path, heading] of text.matchAll(MARKDOWN_LINK))
       links.push([path ? join(dirname(file), path) : file, heading])
+  if (file.endsWith('.md') && !file.startsWith('docs/decisions/'))
+    for (const [, path] of text.matchAll(CODE_PATH)) if (!path.endsWith('/dist')) links.push([path])
   for (const [path, heading] of links) problems.push(problemOf(path, heading))
   for (const [citation] of text.matchAll(UNKNOWN)) problems.push(`"${citation}" cites nothing here`)
   if (file === 'docs/security.md')
