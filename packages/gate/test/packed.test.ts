@@ -80,7 +80,7 @@ test('the packed middleware is imported by its name', async () => {
 test('a setting that is missing is named', async () => {
   const command = join(folder, 'node_modules/.bin/portal-gate')
   await expect(
-    run(NODE, [command, '--upstream', 'http://127.0.0.1:1'], { cwd: folder }),
+    run(NODE, [command, '--upstream', 'http://127.0.0.1:1', '--app', 'CARBONE24'], { cwd: folder }),
   ).rejects.toMatchObject({
     code: 1,
     stderr: '--portal (or PORTAL_GATE_PORTAL) must be an address like https://apps.example.org.\n',

@@ -15,9 +15,11 @@ export type TestAccess = {
   endsAt: number
   revoked: boolean
   extensionMinutes: number
+  /** What happens when its ticket is exchanged. */
+  atExchange?: (() => void) | 'fails'
 }
 
-type Body = { token?: string; access_id?: string }
+type Body = { token?: string; access_id?: string; case?: string }
 type Answer = [status: number, body: unknown]
 
 async function createKey(): Promise<SigningKey> {
@@ -42,7 +44,17 @@ export async function startTestPortal(secrets: Record<string, string>) {
   const listeners = new Set<Listener>()
   const feedback: object[] = []
   const calls = { keys: 0, exchange: 0, introspect: 0, events: 0, opened: 0 }
-  const control = { offsetMs: 0, silent: false, offersEvents: true, keys: [await createKey()] }
+  const control = {
+    offsetMs: 0,
+    silent: false,
+    offersEvents: true,
+    keys: [await createKey()],
+    /** A revocation and an end that come by themselves, in ms after a ticket was exchanged. */
+    revokesAfterMs: 5000,
+    endsAfterMs: 10_000,
+  }
+  /** Published before it signs, as a portal does. */
+  const nextKey = await createKey()
   const nowMs = () => Date.now() + control.offsetMs
   const seconds = (ms: number) => Math.floor(ms / 1000)
 
@@ -59,6 +71,8 @@ export async function startTestPortal(secrets: Record<string, string>) {
     calls.exchange += 1
     const access = accesses.get(tickets.get(token) ?? '')
     tickets.delete(token)
+    if (access?.atExchange === 'fails') return [503, { code: 'unavailable' }]
+    if (access?.atExchange) setTimeout(access.atExchange, 0)
     if (!access || access.code !== code) return [409, { code: 'ticket_spent' }]
     if (!runs(access)) return [409, { code: access.revoked ? 'access_not_open' : 'access_expired' }]
     return [
@@ -104,10 +118,76 @@ export async function startTestPortal(secrets: Record<string, string>) {
     return [200, { access_exp: seconds(access.endsAt), extension_minutes: 0 }]
   }
 
-  function answerCall(path: string, code: string, body: Body): Answer {
+  /** A running access of `minutes`; its fields can be changed while it runs. */
+  function grant(code: string, minutes = 60, details: Partial<TestAccess> = {}): TestAccess {
+    const access: TestAccess = {
+      id: randomUUID(),
+      code,
+      appName: 'Jumeau énergétique',
+      displayName: 'Léa',
+      locale: 'fr',
+      endsAt: nowMs() + minutes * 60_000,
+      revoked: false,
+      extensionMinutes: 0,
+      ...details,
+    }
+    accesses.set(access.id, access)
+    return access
+  }
+
+  /** As an administrator does: the access ends, and the gates that listen are told. */
+  function revoke(access: TestAccess) {
+    access.revoked = true
+    pushEvent(listeners, access.code, { access_id: access.id, state: 'revoked' })
+  }
+
+  async function mint(
+    access: TestAccess,
+    overrides: { header?: object; claims?: object; key?: SigningKey } = {},
+  ) {
+    const key = overrides.key ?? (control.keys.at(-1) as SigningKey)
+    const token = await new SignJWT({
+      iss: url,
+      aud: access.code,
+      sub: `person-at-${access.code}`,
+      sid: access.id,
+      jti: randomUUID(),
+      iat: seconds(nowMs()),
+      exp: seconds(nowMs()) + 300,
+      access_exp: seconds(access.endsAt),
+      locale: access.locale,
+      ...overrides.claims,
+    })
+      .setProtectedHeader({ alg: 'ES256', typ: 'launch+jwt', kid: key.kid, ...overrides.header })
+      .sign(key.privateKey)
+    tickets.set(token, access.id)
+    return token
+  }
+
+  /** A ticket for a case of the conformance list. */
+  async function conformance(code: string, name: string): Promise<Answer> {
+    const now = seconds(nowMs())
+    const access = grant(name === 'other_app' ? 'OTHER0001' : code)
+    if (name === 'portal_away') access.atExchange = 'fails'
+    if (name === 'revoked_soon')
+      access.atExchange = () => setTimeout(() => revoke(access), control.revokesAfterMs)
+    if (name === 'ends_soon') access.endsAt = nowMs() + control.endsAfterMs
+    const claims: Record<string, object> = {
+      expired: { iat: now - 660, exp: now - 360 },
+      clock_behind: { iat: now - 330, exp: now - 30 },
+      clock_ahead: { iat: now + 30, exp: now + 330 },
+    }
+    const key = name === 'rotated_key' ? nextKey : undefined
+    const token = await mint(access, { claims: claims[name] ?? {}, ...(key && { key }) })
+    return [200, { token, access_id: access.id }]
+  }
+
+  function answerCall(path: string, code: string, body: Body): Answer | Promise<Answer> {
     switch (path) {
       case '/v1/launch/exchange/':
         return exchange(code, body.token)
+      case '/v1/launch/conformance/':
+        return conformance(code, body.case ?? '')
       case '/v1/launch/introspect/':
         return introspect(code, body.token)
       case '/v1/launch/extend/':
@@ -128,7 +208,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
     if (control.silent) return req.socket.destroy()
     if (req.url === '/.well-known/jwks.json') {
       calls.keys += 1
-      return answer(200, { keys: control.keys.map(({ publicJwk }) => publicJwk) })
+      return answer(200, { keys: [...control.keys, nextKey].map(({ publicJwk }) => publicJwk) })
     }
     const code = caller(req)
     if (!code) return answer(401, { code: 'invalid_client' })
@@ -140,7 +220,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
       listeners.add(listener)
       return void res.on('close', () => listeners.delete(listener))
     }
-    answer(...answerCall(req.url ?? '', code, await readJson(req)))
+    answer(...(await answerCall(req.url ?? '', code, await readJson(req))))
   }
 
   const server = createServer((req, res) => void serve(req, res))
@@ -153,29 +233,9 @@ export async function startTestPortal(secrets: Record<string, string>) {
     control,
     feedback,
     nowMs,
-
-    /** A running access of `minutes`; its fields can be changed while it runs. */
-    grant(code: string, minutes = 60, details: Partial<TestAccess> = {}): TestAccess {
-      const access: TestAccess = {
-        id: randomUUID(),
-        code,
-        appName: 'Jumeau énergétique',
-        displayName: 'Léa',
-        locale: 'fr',
-        endsAt: nowMs() + minutes * 60_000,
-        revoked: false,
-        extensionMinutes: 0,
-        ...details,
-      }
-      accesses.set(access.id, access)
-      return access
-    },
-
-    /** As an administrator does: the access ends, and the gates that listen are told. */
-    revoke(access: TestAccess) {
-      access.revoked = true
-      pushEvent(listeners, access.code, { access_id: access.id, state: 'revoked' })
-    },
+    grant,
+    mint,
+    revoke,
 
     /** As an administrator does: more time. */
     prolong(access: TestAccess, minutes: number) {
@@ -190,26 +250,6 @@ export async function startTestPortal(secrets: Record<string, string>) {
     /** Hangs up on every gate that listens. */
     dropListeners() {
       for (const { res } of listeners) res.destroy()
-    },
-
-    async mint(access: TestAccess, overrides: { header?: object; claims?: object; key?: SigningKey } = {}) {
-      const key = overrides.key ?? (control.keys.at(-1) as SigningKey)
-      const token = await new SignJWT({
-        iss: url,
-        aud: access.code,
-        sub: `person-at-${access.code}`,
-        sid: access.id,
-        jti: randomUUID(),
-        iat: seconds(nowMs()),
-        exp: seconds(nowMs()) + 300,
-        access_exp: seconds(access.endsAt),
-        locale: access.locale,
-        ...overrides.claims,
-      })
-        .setProtectedHeader({ alg: 'ES256', typ: 'launch+jwt', kid: key.kid, ...overrides.header })
-        .sign(key.privateKey)
-      tickets.set(token, access.id)
-      return token
     },
 
     createKey,

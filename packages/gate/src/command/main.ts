@@ -1,34 +1,8 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { BadSetting } from './badSetting.ts'
-import { HELP, OPTIONS, pickOptions } from './options.ts'
-import { serve } from './serve.ts'
-import { readSettings } from './settings.ts'
-
-/** What is at work when the process is told to stop may take so long to end. */
-const GRACE_MS = 10_000
-
-async function main(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: { ...OPTIONS, config: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help) return console.log(HELP)
-  const flags = {
-    ...pickOptions((name) => values[name]?.toString()),
-    config: values.config ?? process.env.PORTAL_GATE_CONFIG,
-  }
-  const settings = readSettings({ flags, env: process.env, readFile: (path) => readFileSync(path, 'utf8') })
-  const running = await serve(settings, { warn: console.warn })
-  for (const { code, basePath, upstream } of settings.demos)
-    console.log(
-      `${code}: ${running.url}${basePath}/ → ${upstream ? `${upstream.origin}${upstream.path}/` : 'front proxy'}`,
-    )
-  const stop = () => void running.close(GRACE_MS).then(() => process.exit(0))
-  process.once('SIGTERM', stop).once('SIGINT', stop)
-}
+import { runCheck } from './runCheck.ts'
+import { runGates } from './runGates.ts'
 
 /** Ends with one sentence that says what to do. */
 function complain(error: NodeJS.ErrnoException) {
@@ -43,4 +17,6 @@ function complain(error: NodeJS.ErrnoException) {
   process.exit(1)
 }
 
-main(process.argv.slice(2)).catch(complain)
+const [command, ...rest] = process.argv.slice(2)
+const work = command === 'check' ? runCheck(rest) : runGates(process.argv.slice(2))
+work.catch(complain)

@@ -33,6 +33,7 @@ export const HELP = `Makes the time limit of an access real before a demo.
 
   portal-gate --upstream URL --portal URL --app CODE --secret-file FILE [options]
   portal-gate --config FILE
+  portal-gate check URL --portal URL --app CODE --secret-file FILE   (portal-gate check --help)
 
   --upstream URL        where the demo answers, for the gate alone: http://127.0.0.1:8501
   --portal URL          the portal's public address

@@ -3,10 +3,9 @@ import { pattern, webAddress, wholeNumber } from './checks.ts'
 import { read, readConfig } from './configFile.ts'
 import { pickOptions, type Values, variableOf } from './options.ts'
 
-export type DemoSettings = {
-  code: string
-  secret: string
-  portalUrl: string
+export type AppSettings = { code: string; secret: string; portalUrl: string }
+
+export type DemoSettings = AppSettings & {
   /** Origin of the demo, and the path below it, '' for none; null where a front proxy hands requests on by itself. */
   upstream: { origin: string; path: string } | null
   /** Where that front proxy says what was asked for. */
@@ -38,7 +37,7 @@ export type Sources = {
 export function readSettings({ flags, env, readFile }: Sources): Settings {
   const { config, ...given } = flags
   const file = config ? readConfig(config, readFile) : { common: {}, demos: [{}] }
-  const common = { ...pickOptions((name) => env[variableOf(name)] || undefined), ...file.common }
+  const common = { ...fromEnvironment(env), ...file.common }
   const demos = file.demos.map((demo) => readDemo({ ...common, ...demo, ...given }, env, readFile))
   const shared = { ...common, ...given }
   const paths = demos.map(({ basePath }) => basePath)
@@ -56,21 +55,32 @@ export function readSettings({ flags, env, readFile }: Sources): Settings {
   }
 }
 
+/** Who the gate is at the portal. @throws BadSetting */
+export function readApp({ flags, env, readFile }: Sources): AppSettings {
+  return appOf({ ...fromEnvironment(env), ...flags }, env, readFile)
+}
+
+const fromEnvironment = (env: Sources['env']) => pickOptions((name) => env[variableOf(name)] || undefined)
+
+const appOf = (values: Values, env: Sources['env'], readFile: Sources['readFile']): AppSettings => ({
+  code: pattern('app', values.app, /^[A-Z0-9]{6,10}$/, 'the app’s code at the portal, like CARBONE24'),
+  portalUrl: webAddress('portal', values.portal).href.replace(/\/+$/, ''),
+  secret: readSecret(values, env, readFile),
+})
+
 function readDemo(values: Values, env: Sources['env'], readFile: Sources['readFile']): DemoSettings {
   const upstream = isOn(values['forward-auth']) ? null : webAddress('upstream', values.upstream)
-  const portal = webAddress('portal', values.portal)
+  const app = appOf(values, env, readFile)
   const publicUrl = values['public-url'] ? webAddress('public-url', values['public-url']).href : undefined
   return {
-    code: pattern('app', values.app, /^[A-Z0-9]{6,10}$/, 'the app’s code at the portal, like CARBONE24'),
-    secret: readSecret(values, env, readFile),
-    portalUrl: portal.href.replace(/\/+$/, ''),
+    ...app,
     upstream: upstream && { origin: upstream.origin, path: upstream.pathname.replace(/\/+$/, '') },
     addressHeader: (values['address-header'] ?? 'X-Forwarded-Uri').toLowerCase(),
     basePath: pattern('base-path', values['base-path'] ?? '', /^(?:\/[\w.~-]+)*$/, 'a path like /CARBONE24'),
     stripBase: isOn(values['strip-base']),
     publicUrl,
     // Somebody who comes from a portal with TLS comes to a demo with TLS: a page on https opens no other well.
-    secure: (publicUrl ?? portal.href).startsWith('https:'),
+    secure: (publicUrl ?? app.portalUrl).startsWith('https:'),
     hasClock: !isOn(values['no-clock']),
     answerTimeoutMs: wholeNumber('answer-timeout', values['answer-timeout'] ?? '60', 3600) * 1000,
   }

@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { appsAdmin } from './appsAdmin.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
+import { conformance } from './conformance.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
@@ -25,6 +26,7 @@ export const messages = {
   appsAdmin,
   catalogue,
   common,
+  conformance,
   console,
   dashboard,
   errors,

@@ -1,0 +1,17 @@
+import type { conformance } from '@portal/messages/en/conformance'
+import { afterClosing } from './closingCases.ts'
+import { beforeOpening } from './openingCases.ts'
+import type { Play } from './play.ts'
+import { throughSockets } from './socketCases.ts'
+
+export type CaseName = keyof typeof conformance
+
+/** Passed, failed, or left out because the demo or the command line gives nothing to try it on. */
+export type Outcome = 'passed' | 'failed' | 'left out'
+
+/** The list, in the order in which it is played. */
+export const CASES: Readonly<Record<CaseName, Play>> = {
+  ...beforeOpening,
+  ...throughSockets,
+  ...afterClosing,
+}

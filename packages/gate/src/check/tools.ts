@@ -1,0 +1,67 @@
+import type { Portal } from '../portal/portal.ts'
+import { type DemoVisitor, isOpen, visitDemo } from './demo.ts'
+
+/** Tickets that the portal makes for this list. */
+export type TicketKind =
+  | 'valid'
+  | 'other_app'
+  | 'expired'
+  | 'rotated_key'
+  | 'clock_behind'
+  | 'clock_ahead'
+  | 'portal_away'
+  /** Its access is revoked five seconds after its exchange. */
+  | 'revoked_soon'
+  /** Its access ends ten seconds after its exchange. */
+  | 'ends_soon'
+
+export type Settings = {
+  /** The demo's public address. */
+  url: string
+  /** The address of the demo behind its gate. */
+  direct?: string | undefined
+  /** Paths at the demo where a WebSocket opens, and where an answer does not end. */
+  socket?: string | undefined
+  stream?: string | undefined
+  /** How long a demo may take to close after its ticket was exchanged, in ms. */
+  patience?: Patience | undefined
+}
+
+export type Patience = { revoked: number; ended: number }
+
+/**
+ * A revocation comes after five seconds, an end after ten. A gate that asks learns of the one within thirty more; the
+ * rest is for the way.
+ */
+const PATIENCE: Patience = { revoked: 38_000, ended: 13_000 }
+
+export type Tools = Settings & {
+  patience: Patience
+  visit: () => DemoVisitor
+  ticket: (kind: TicketKind) => Promise<string>
+  /** Somebody who comes with a ticket of this kind; whether he got in. */
+  enter: (kind: TicketKind) => Promise<{ visitor: DemoVisitor; isIn: boolean }>
+}
+
+/** @param portal the portal, as the app */
+export function createTools(settings: Settings, portal: Pick<Portal, 'conformanceTicket'>): Tools {
+  const ticket = async (kind: TicketKind) => (await portal.conformanceTicket(kind)).token
+  const visit = () => visitDemo(settings.url)
+  return {
+    ...settings,
+    patience: settings.patience ?? PATIENCE,
+    visit,
+    ticket,
+    async enter(kind) {
+      const visitor = visit()
+      await visitor.get(withTicket(settings.url, await ticket(kind)))
+      return { visitor, isIn: visitor.cookies.size > 0 && isOpen(await visitor.get('')) }
+    },
+  }
+}
+
+export function withTicket(url: string, token: string): string {
+  const address = new URL(url)
+  address.searchParams.set('token', token)
+  return address.href
+}
