@@ -4,6 +4,7 @@ import { errorSentence } from '@portal/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseProblem } from '../db/errors.ts'
+import { StoreUnavailable } from '../files/store.ts'
 import { languageOf } from './language.ts'
 import { rememberMethods } from './methods.ts'
 import { ProblemError } from './problem.ts'
@@ -108,6 +109,9 @@ function fieldsOf({ instancePath, params }: Issue): string[] {
 
 /** Maps refusals of Fastify and its plugins to codes, by status. */
 function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof StoreUnavailable) return 'unavailable'
+  // Whoever asked has left.
+  if (error.name === 'AbortError') return 'bad_request'
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) return 'invalid_json'
   const byStatus: Partial<Record<number, ErrorCode>> = {
     400: 'bad_request',

@@ -24,7 +24,7 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
   const isOpen = !isGuarded(extension) || file.is_public_video === 1
   if (!isOpen && !(await hasPermission(tools, path, request.query as Partial<SignedQuery>)))
     throw new ProblemError('not_found')
-  const size = await tools.files.size(path)
+  const size = await tools.files.size(path, request)
   if (size === null) throw new ProblemError('not_found')
 
   const etag = `"${path}"`

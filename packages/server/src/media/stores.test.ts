@@ -1,4 +1,6 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -14,6 +16,7 @@ import { createAdmin, createApp, startTestPortal } from '../../test/index.ts'
 let bucketServer: S3rver
 let folder: string
 let mediaStore: string
+let bucketPort: number
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-store-'))
   process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
@@ -25,8 +28,8 @@ beforeAll(async () => {
     directory: join(folder, 'buckets'),
     configureBuckets: [{ name: 'medias', configs: [] }],
   })
-  const { port } = await bucketServer.run()
-  mediaStore = `s3://medias?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=eu-west-3`
+  bucketPort = (await bucketServer.run()).port
+  mediaStore = `s3://medias?endpoint=${encodeURIComponent(`http://127.0.0.1:${bucketPort}`)}&region=eu-west-3`
 })
 afterAll(async () => {
   await bucketServer.close()
@@ -83,4 +86,68 @@ test('a portal whose media lie in a bucket stores, serves and removes them', asy
   expect((await portal.call('DELETE', path, { token: admin.token })).status).toBe(204)
   expect((await fetch(`${portal.baseUrl}/media/${data.message}`)).status).toBe(404)
   await portal.close()
+})
+
+describe('a bucket that is not well', () => {
+  /** Stands before the bucket and hands on, says nothing, or refuses. */
+  let mood: 'well' | 'silent' | 'overloaded' = 'well'
+  let front: Server
+  let asked = 0
+  beforeAll(async () => {
+    front = createServer((req, res) => {
+      asked++
+      if (mood === 'silent') return
+      if (mood === 'overloaded') return void res.writeHead(503).end()
+      const { method, headers, url: path } = req
+      const to = { host: '127.0.0.1', port: bucketPort, method, headers, path }
+      const bucket = request(to, (answer) => {
+        res.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(res)
+      })
+      req.pipe(bucket)
+    })
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => front.close())
+  const png = () =>
+    sharp({ create: { width: 50, height: 30, channels: 3, background: '#2f7d4f' } })
+      .png()
+      .toBuffer()
+
+  test.each(['silent', 'overloaded'] as const)('%s: 503 in time, and all is well once it is', async (ill) => {
+    const { port } = front.address() as AddressInfo
+    const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`)
+    const portal = await startTestPortal({ env: { MEDIA_STORE: `s3://medias?endpoint=${endpoint}` } })
+    const admin = await createAdmin(portal)
+    const app = await createApp(portal)
+    const raw = new FormData()
+    raw.set('file', new Blob([Uint8Array.from(await png())]), 'a.png')
+    const put = () => portal.call('PUT', `/v1/apps/upload/${app.id}/fr`, { token: admin.token, raw })
+    const { data } = await put()
+    mood = ill
+    const started = performance.now()
+    const get = () => portal.call('GET', `/media/${data.message}`)
+    // More than the sockets of the client.
+    const refused = await Promise.all([put(), ...Array.from({ length: 60 }, get)])
+    expect(performance.now() - started).toBeLessThan(20_000)
+    for (const { status, headers } of refused)
+      expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+    mood = 'well'
+    expect((await get()).status).toBe(200)
+    await portal.close()
+  })
+
+  test('a caller who leaves ends what was asked of it', async () => {
+    const { port } = front.address() as AddressInfo
+    mood = 'silent'
+    const mediaStore = `s3://medias?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`
+    const store = await openFileStore({ mediaStore, dataDir: join(folder, 'data') })
+    const leaving = new AbortController()
+    const before = asked
+    const reading = store.read('abcdef0123.vtt', { signal: leaving.signal })
+    await expect.poll(() => asked).toBe(before + 1)
+    leaving.abort()
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+    mood = 'well'
+  })
 })
