@@ -8,21 +8,13 @@ import { registerHeaders } from './headers.ts'
 import { registerJson } from './json.ts'
 import { registerProblems } from './problems.ts'
 import { registerSlowBodies } from './slowBodies.ts'
-import { watchReaders } from './slowReaders.ts'
+import { registerSlowReaders } from './slowReaders.ts'
 import { unreadable } from './unreadable.ts'
 
 const MAX_CONNECTIONS = 12_000
-/** All schemas are zod's; without this, every start would load Fastify's own compilers, Ajv included. */
-const noOther = (): never => {
-  throw new Error('Only zod schemas are compiled')
-}
-
 type Parts = { config: { trustProxy?: string | undefined }; log: FastifyBaseLogger; now: () => Date }
 
-/**
- * Makes a server with the portal's limits, headers and error answers (docs/security.md#limits); `buildApp`
- * adds the modules.
- */
+/** Makes a server with the portal's time-outs, headers and error answers; `buildApp` adds the modules. */
 export async function createInstance({ config, log, now }: Parts) {
   const app = fastify({
     loggerInstance: log,
@@ -35,16 +27,15 @@ export async function createInstance({ config, log, now }: Parts) {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
-    schemaController: { compilersFactory: { buildValidator: noOther, buildSerializer: noOther } },
     genReqId: () => randomUUID(),
     ...unreadable({ now }),
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS
-  watchReaders(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   registerJson(app)
   registerSlowBodies(app)
+  registerSlowReaders(app)
   registerExpect(app)
   await registerHeaders(app, { now })
   registerAccessLog(app)

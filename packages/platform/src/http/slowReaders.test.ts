@@ -1,53 +1,77 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchReaders } from './slowReaders.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { registerSlowReaders } from './slowReaders.ts'
 
 /** More than the system buffers for a connection. */
-const ANSWER = Buffer.alloc(32 * 1024 * 1024)
-const LOOK_MS = 50
-let server: Server
+const ANSWER = Buffer.alloc(128 * 1024 * 1024)
+const HALF = ANSWER.subarray(ANSWER.length / 2)
+const PATIENCE_MS = 300
+let app: FastifyInstance
 beforeEach(async () => {
-  server = createServer((_request, response) => void response.end(ANSWER))
-  watchReaders(server, LOOK_MS)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  app = fastify()
+  registerSlowReaders(app, PATIENCE_MS)
+  app.get('/whole', (_request, reply) => reply.send(ANSWER))
+  app.get('/parts', (_request, reply) => reply.send(Readable.from([HALF, HALF])))
+  app.get('/events', (_request, reply) => {
+    reply.type('text/event-stream')
+    return reply.send(new Readable({ read() {} }))
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterEach(() => server.close())
+afterEach(() => app.close())
 
-async function ask(): Promise<Socket> {
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+async function ask(path: string): Promise<Socket> {
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   await once(client, 'connect')
   client.pause()
-  client.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  client.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
   return client
 }
+const asked = async (path: string) => {
+  const [[connection], client] = await Promise.all([
+    once(app.server, 'connection') as Promise<[Socket]>,
+    ask(path),
+  ])
+  return { connection, client }
+}
 
-test('cuts a reader who takes nothing', async () => {
-  const [connection] = await Promise.all([once(server, 'connection') as Promise<[Socket]>, ask()])
-  await once(connection[0], 'close')
-  expect(connection[0].bytesWritten).toBeGreaterThanOrEqual(ANSWER.length)
+describe.each(['/whole', '/parts'])('%s', (path) => {
+  test('a reader who takes nothing is cut', async () => {
+    const { connection } = await asked(path)
+    const started = performance.now()
+    await once(connection, 'close')
+    expect(performance.now() - started).toBeLessThan(4 * PATIENCE_MS)
+  })
+
+  test('one who is slow, and steady, is waited for', async () => {
+    const { client } = await asked(path)
+    let taken = 0
+    client.on('data', (chunk) => {
+      taken += chunk.length
+      client.pause()
+    })
+    const reading = setInterval(() => client.resume(), 1)
+    const ended = once(client, 'end')
+    // Long enough to be cut several times.
+    await wait(4 * PATIENCE_MS)
+    expect(client.destroyed).toBe(false)
+    clearInterval(reading)
+    client.removeAllListeners('data').on('data', (chunk) => {
+      taken += chunk.length
+    })
+    client.resume()
+    await ended
+    expect(taken).toBeGreaterThan(ANSWER.length)
+  })
 })
 
-test('waits for one who is slow, and steady', async () => {
-  const client = await ask()
-  let taken = 0
-  client.on('data', (chunk) => {
-    taken += chunk.length
-    client.pause()
-  })
-  const reading = setInterval(() => client.resume(), 1)
-  const ended = once(client, 'end')
-  // Long enough for many looks.
-  await wait(8 * LOOK_MS)
-  expect(client.destroyed).toBe(false)
-  clearInterval(reading)
-  client.removeAllListeners('data').on('data', (chunk) => {
-    taken += chunk.length
-  })
-  client.resume()
-  await ended
-  expect(taken).toBeGreaterThan(ANSWER.length)
+test('a stream of events may be silent', async () => {
+  const { connection, client } = await asked('/events')
+  await wait(4 * PATIENCE_MS)
+  expect(connection.destroyed).toBe(false)
+  client.destroy()
 })

@@ -1,42 +1,23 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
-const LOOK_EVERY_MS = 5_000
-/** Checks in a row without progress before a connection is cut: 15 to 20 seconds. */
-const LOOKS_MAX = 3
+/** Twice this is the longest that a connection stays open while nothing of its answer is taken. */
+const PATIENCE_MS = 10_000
 
 /**
- * Bytes that the system has not accepted yet. An answer is often one write, and no public figure tells its
- * progress; Node's own socket time-out reads this one.
- */
-const queuedBytes = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }) =>
-  socket._handle?.writeQueueSize ?? 0
-
-/**
- * Cuts connections that do not read their answer (docs/security.md#load). By a reset: a graceful end would
- * wait behind the unread bytes.
+ * Cuts connections that ask for an answer and do not take it. Node looks by itself, at a socket's time-out, whether
+ * anything was taken since; this one only gives it a time while an answer is sent. Streams of events have pauses.
  *
- * @param lookEveryMs shorter in tests
+ * @param patienceMs shorter in tests
  */
-export function watchReaders(server: Server, lookEveryMs = LOOK_EVERY_MS) {
-  const open = new Set<Socket>()
-  const stuck = new WeakMap<Socket, { written: number; queued: number; looks: number }>()
-  server.on('connection', (socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
+export function registerSlowReaders(app: FastifyInstance, patienceMs = PATIENCE_MS) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isEvents = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    if (!isEvents) request.raw.socket.setTimeout(patienceMs)
+    done(null, payload)
   })
-  const timer = setInterval(() => {
-    for (const socket of open) look(socket)
-  }, lookEveryMs)
-  timer.unref()
-  server.once('close', () => clearInterval(timer))
-
-  function look(socket: Socket) {
-    const [written, queued] = [socket.bytesWritten, queuedBytes(socket)]
-    if (queued === 0) return stuck.delete(socket)
-    const last = stuck.get(socket)
-    const looks = last?.written === written && last.queued === queued ? last.looks + 1 : 0
-    if (looks >= LOOKS_MAX) return socket.resetAndDestroy()
-    return stuck.set(socket, { written, queued, looks })
-  }
+  app.server.on('timeout', (socket) => {
+    // A polite end would wait in the system behind the bytes that nobody reads.
+    if (socket.writableLength > 0) socket.resetAndDestroy()
+    else socket.destroy()
+  })
 }
