@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
-import { alsoNamed, durationId, flag, id, instant, language, recordBody } from './fields.ts'
+import { alsoNamed, durationId, flag, INVALID, id, instant, language, recordBody } from './fields.ts'
 import { PUBLIC_COLUMNS } from './rules/appColumns.ts'
 import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
 import { pick } from './rules/pick.ts'
@@ -62,12 +62,13 @@ export const AdminApps = z.array(AdminApp)
 const readOnly = Object.keys(AdminApp.shape).concat('app_status')
 const statusName = alsoNamed('app_status', 'status')
 
-/** Body of `POST /v1/apps/`. A new app goes to the end of the catalogue. */
+/** Body of `POST /v1/apps/`. A new app is placed at `order`, without it at the end of the catalogue. */
 export const AppCreate = z.preprocess(
   statusName,
   recordBody(
     {
       ...writtenShape,
+      order: z.int(INVALID).nonnegative(INVALID).max(1_000_000, INVALID).optional(),
       is_active_url: flag.default(false),
       is_public_video: flag.default(false),
       duration_id: durationId.default(AUTO_GRANT_DURATION_ID),

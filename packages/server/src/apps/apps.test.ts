@@ -58,6 +58,19 @@ describe.each([
 })
 
 describe('POST /v1/apps/', () => {
+  it('places the app where `order` says, and moves those behind it', async () => {
+    const first = (await as(admin)('POST', '/v1/apps/', body())).data
+    const { status, data } = await as(admin)(
+      'POST',
+      '/v1/apps/',
+      body({ code: 'PLACED1', order: first.order }),
+    )
+    expect([status, data.order]).toEqual([201, first.order])
+    const moved = await as(admin)('GET', `/v1/manageapps/${first.id}`)
+    expect(moved.data.order).toBe(first.order + 1)
+    expect((await as(admin)('POST', '/v1/apps/', body({ code: 'PLACED2', order: -1 }))).status).toBe(422)
+  })
+
   it('upper-cases the code and puts the app at the end', async () => {
     const first = (await as(admin)('POST', '/v1/apps/', body())).data
     const { status, data } = await as(admin)('POST', '/v1/apps/', body({ code: 'abcdef1' }))

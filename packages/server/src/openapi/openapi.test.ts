@@ -55,3 +55,16 @@ test.each(Object.entries<Endpoint>(endpoints))(
     if (answer) expect(answer.safeParse(example.answer)).toMatchObject({ success: true })
   },
 )
+
+test('GET /v1/docs and its files come from this origin alone', async () => {
+  const page = await portal.call('GET', '/v1/docs')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
+  expect(files).toHaveLength(3)
+  for (const file of files) {
+    expect(file).toMatch(/^\/v1\/docs\//)
+    expect((await portal.call('GET', file)).status).toBe(200)
+  }
+  expect((await portal.call('GET', '/v1/docs/package.json')).status).toBe(404)
+})

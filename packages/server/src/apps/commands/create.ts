@@ -1,26 +1,24 @@
 import type { AppCreate } from '@portal/contract'
+import type { Transaction } from 'kysely'
 import { asFlag } from '../../db/flag.ts'
-import type { AppRow } from '../../db/tables.ts'
+import type { AppRow, Database } from '../../db/tables.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { appSearch } from '../searchText.ts'
 import { withFreeCode } from './withFreeCode.ts'
 
-/** Creates an app, at the end of the catalogue. @throws ProblemError `code_taken` */
+/** Creates an app, at the end of the catalogue unless it names its place. @throws ProblemError `code_taken` */
 export async function createApp(deps: EditDeps, body: AppCreate): Promise<AppRow> {
   const at = deps.now().toISOString()
   return withFreeCode(() =>
     editCatalogue(deps, async (trx) => {
-      const last = await trx
-        .selectFrom('apps')
-        .select((eb) => eb.fn.max('order').as('order'))
-        .executeTakeFirst()
+      const order = await placeFor(trx, body.order)
       return trx
         .insertInto('apps')
         .values({
           ...body,
           is_active_url: asFlag(body.is_active_url),
           is_public_video: asFlag(body.is_public_video),
-          order: (last?.order ?? 0) + 1,
+          order,
           created_at: at,
           updated_at: at,
           search: appSearch(body),
@@ -29,4 +27,20 @@ export async function createApp(deps: EditDeps, body: AppCreate): Promise<AppRow
         .executeTakeFirstOrThrow()
     }),
   )
+}
+
+/** Makes room at a place: where it is taken, that app and those after it move on by one. */
+async function placeFor(trx: Transaction<Database>, place: number | undefined): Promise<number> {
+  const apps = trx.selectFrom('apps')
+  if (place === undefined) {
+    const last = await apps.select((eb) => eb.fn.max('order').as('order')).executeTakeFirst()
+    return (last?.order ?? 0) + 1
+  }
+  if (await apps.select('id').where('order', '=', place).executeTakeFirst())
+    await trx
+      .updateTable('apps')
+      .set((eb) => ({ order: eb('order', '+', 1) }))
+      .where('order', '>=', place)
+      .execute()
+  return place
 }
