@@ -27,6 +27,16 @@ export async function findAppCode(db: DbOrTrx, asked: string): Promise<string | 
 type Asked = ListRequest<typeof endpoints.listManagedApps.list>
 type Filter = Asked['filter'] & { hideOffline?: boolean }
 
+/** Every app that anybody may see, in the order of the catalogue. */
+export const listPublicApps = (db: DbOrTrx, { hideOffline }: { hideOffline: boolean }): Promise<AppRow[]> =>
+  db
+    .selectFrom('apps')
+    .selectAll()
+    .$if(hideOffline, (query) => query.where('status', '!=', AppStatus.offline))
+    .orderBy('order')
+    .orderBy('id')
+    .execute()
+
 /** Reads one page of apps, and the total. */
 export function listApps(
   { db, engine }: OpenDatabase,

@@ -7,8 +7,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 const SMALLEST_FIRST: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 const BROTLI_QUALITY = 6
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** Picks the smallest encoding that a caller accepts (RFC 9110, 12.5.3). */
 export function pickEncoding(header: string | undefined): Encoding {
@@ -17,14 +16,13 @@ export function pickEncoding(header: string | undefined): Encoding {
 }
 
 /** Compresses off the event loop. */
-export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return bytes
-  if (encoding === 'gzip') return deflate(bytes)
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
-}
+export const compress = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? COMPRESS.gzip(bytes)
+    : COMPRESS.br(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      })

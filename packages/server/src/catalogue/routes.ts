@@ -1,24 +1,27 @@
 import { CATEGORIES, endpoints } from '@portal/contract'
 import { messagesOf, spanishCategories } from '@portal/messages'
+import fresh from 'fresh'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
-import { currentCatalogue } from './current.ts'
-import { pickEncoding } from './encodings.ts'
+import { ENCODINGS, pickEncoding } from './encodings.ts'
+import { keepSnapshot } from './keepSnapshot.ts'
 
 /** Kept by everybody, and asked for again each time: the answer is a 304 nearly always. */
 const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 
 /** The public catalogue: needs no sign-in, carries no address of a demo. Its bytes are ready before anybody asks. */
 export const catalogueRoutes: Module = (app, context) => {
-  const catalogue = currentCatalogue(context)
-  app.addHook('onClose', async () => catalogue.close())
+  const readSnapshot = keepSnapshot(context)
 
   route(app, endpoints.readCatalogue, async ({ request: { headers }, reply }) => {
-    const snapshot = await catalogue.get()
-    const form = await snapshot.form(pickEncoding(headers['accept-encoding']?.toString()))
-    reply.headers({ ...CACHING, etag: form.etag })
-    if (snapshot.isKnown(headers['if-none-match'])) return reply.code(304).send()
-    return reply.headers(form.headers).send(form.body)
+    const snapshot = await readSnapshot()
+    const encoding = pickEncoding(headers['accept-encoding']?.toString())
+    const { body, etag } = snapshot[encoding]
+    reply.headers({ ...CACHING, etag })
+    const held = { 'if-none-match': headers['if-none-match'] }
+    if (ENCODINGS.some((one) => fresh(held, { etag: snapshot[one].etag }))) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type('application/json; charset=utf-8').send(body)
   })
 
   route(app, endpoints.readCategories, () => {
