@@ -1,6 +1,5 @@
 import type { CallAddress } from '@portal/contract'
-import type { RequestOptions } from './http.ts'
-import type { Method } from './transport.ts'
+import type { Method, RequestOptions } from './transport.ts'
 
 const METHODS: Record<string, Method> = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' }
 

@@ -1,6 +1,6 @@
 import type { CallAddress, CallAnswer, CallInput, OpenAddress, SessionAddress } from '@portal/contract'
 import { optionsOf, placeOf } from './address.ts'
-import type { Request } from './http.ts'
+import type { Request } from './transport.ts'
 
 /** Input of a call: values of its path, its query, its body. */
 export type Input<Address extends CallAddress> = CallInput<Address> & { signal?: AbortSignal }

@@ -4,9 +4,15 @@ import type { Clock } from './clock.ts'
 import { answerError, isApiError } from './errors.ts'
 import { createRenewal } from './renewal.ts'
 import type { Session } from './session.ts'
-import { type Incoming, type Method, type Outgoing, sendJson, type Transport } from './transport.ts'
+import {
+  type Incoming,
+  type Method,
+  type Request,
+  type RequestOptions,
+  sendJson,
+  type Transport,
+} from './transport.ts'
 
-export type RequestOptions = Partial<Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal'>>
 export type HttpParts = {
   baseUrl: string
   session: Session
@@ -14,13 +20,6 @@ export type HttpParts = {
   locale: () => Language
   onSignedOut: () => void
 }
-/** Sends a request by method and path, relative to `baseUrl`, without a leading slash. */
-export type Request = (
-  method: Method,
-  path: string,
-  options?: RequestOptions,
-  send?: Transport,
-) => Promise<Incoming>
 export type Http = ReturnType<typeof createHttp>
 
 /** Adds headers, clock, errors and session to every call. */

@@ -1,6 +1,6 @@
 import type { ListAddress, ListInput, ListRow } from '@portal/contract'
 import { placeOf } from './address.ts'
-import type { Request } from './http.ts'
+import type { Request } from './transport.ts'
 
 /** `total` counts the whole list, not this range. */
 export type Page<Row> = { rows: Row[]; total: number }

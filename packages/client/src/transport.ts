@@ -17,6 +17,15 @@ export type Incoming = { data: unknown; status: number; headers: Headers }
 /** Sends a request. @throws ApiError `network` when no readable answer came */
 export type Transport = (request: Outgoing) => Promise<Incoming>
 
+export type RequestOptions = Partial<Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal'>>
+/** Sends a request by method and path, relative to `baseUrl`, without a leading slash. */
+export type Request = (
+  method: Method,
+  path: string,
+  options?: RequestOptions,
+  send?: Transport,
+) => Promise<Incoming>
+
 const TIMEOUT_MS = 15_000
 // Repeats reads only: a write whose answer was lost may have been done.
 const RETRY = {

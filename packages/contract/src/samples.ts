@@ -1,19 +1,12 @@
-import type {
-  AccessLogEntry,
-  AdminAccess,
-  AdminApp,
-  App,
-  Exchange,
-  Introspection,
-  Parameter,
-  PublicApp,
-  Publication,
-  Session,
-  Statistics,
-  User,
-  UserApp,
-} from './index.ts'
+import type { AccessLogEntry, AdminAccess, UserApp } from './accesses.ts'
+import type { AdminApp, App, PublicApp } from './apps.ts'
+import type { Exchange, Introspection } from './launch.ts'
+import type { Parameter } from './parameters.ts'
+import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
+import type { Statistics } from './statistics.ts'
+import type { Session } from './tokens.ts'
+import type { User } from './users.ts'
 
 /** Invented records for the examples, typed by the contract. */
 const at = '2026-11-20T09:30:00.000Z'
