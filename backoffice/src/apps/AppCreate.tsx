@@ -17,7 +17,7 @@ const MediaLater = () => {
   return <Alert severity="info">{t('appsAdmin.mediaAfterSave')}</Alert>
 }
 
-/** A new app; images and videos follow on the page that saving leads to. */
+/** Creates an app; images and videos follow on the page to which saving leads. */
 const AppCreate = () => (
   <Create component="div" redirect={(_resource, id) => `manageapps/${id}/media`}>
     <AppForm

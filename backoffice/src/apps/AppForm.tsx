@@ -18,9 +18,9 @@ import { SettingsInputs } from './SettingsInputs.tsx'
 
 type AppFormProps = {
   toolbar: ReactNode
-  /** What the media tab holds: the files of an app that exists, or the way to make it exist. */
+  /** Content of the media tab: an existing app's files, or a hint to save first. */
   media: ReactNode
-  /** What only one of create and edit has in its settings. */
+  /** Settings of create or edit alone. */
   settings?: ReactNode
   defaultValues?: FormProps<RaRecord>['defaultValues']
   children?: ReactNode
@@ -33,7 +33,7 @@ const LAYOUT = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' },
 }
 
-/** Create and edit share it: four tabs, and beside them the card as the storefront will show it. */
+/** Shared by create and edit: four tabs, and the card as the storefront will show it. */
 export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => {
   const app = useRecordContext<AdminApp>()
   const createPath = useCreatePath()

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from 'react-admin'
 
 type AppTextInputProps = Omit<TextInputProps, 'source'> & { source: TypedColumn }
 
-/** A text of an app, held to the limit of the field table. */
+/** An input held to the limit of the field table. */
 export const AppTextInput = (props: AppTextInputProps) => (
   <TextInput
     {...props}

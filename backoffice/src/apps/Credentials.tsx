@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
-/** What the demo's gate signs in with; made anew on demand, shown once. */
+/** Makes the credentials of the app's gate, and shows them once. */
 export const Credentials = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()

@@ -5,7 +5,7 @@ import { DeleteButton } from '../forms/DeleteButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 
-/** Deletes an app after saying what goes with it, requests counted. */
+/** Deletes an app after a confirmation that counts its requests. */
 export const DeleteAppButton = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { copyOfApp } from './copyOfApp.ts'
 
-/** Opens a new app filled with the texts and settings of this one. */
+/** Opens a new app with the texts and settings of this one. */
 export const DuplicateButton = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()

@@ -4,7 +4,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { AppTextInput } from './AppTextInput.tsx'
 import { LocalisedInputs } from './LocalisedInputs.tsx'
 
-/** The English texts; where one is empty, English pages show the French one. */
+/** English texts; an empty one shows the French text on English pages. */
 export const EnglishInputs = () => {
   const t = useSentence()
   return (

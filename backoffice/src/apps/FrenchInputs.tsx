@@ -10,7 +10,6 @@ const filled = required('common.requiredField')
 const wellFormed = (code?: string) => (!code || isAppCode(code) ? undefined : 'appsAdmin.validCode')
 const upperCase = (code: string) => code.toUpperCase()
 
-/** What an app is, in French. */
 export const FrenchInputs = () => {
   const free = useFreeCode()
   return (

@@ -1,7 +1,7 @@
 import { columnIn, type Language } from '@portal/contract/rules'
 import { AppTextInput } from './AppTextInput.tsx'
 
-/** The texts of one language, after the name. */
+/** Inputs for the texts of one language, without the name. */
 export const LocalisedInputs = ({ language }: { language: Language }) => (
   <>
     <AppTextInput

@@ -3,7 +3,6 @@ import { durationChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 import { AppTextInput } from './AppTextInput.tsx'
 
-/** Where the demo is, who may open it and for how long. */
 export const SettingsInputs = () => (
   <Columns>
     <AppTextInput source="url" type="url" helperText="appsAdmin.urlHelp" className="full" />

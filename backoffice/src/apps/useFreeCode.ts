@@ -5,8 +5,8 @@ import { useRecordContext, useUnique, type Validator } from 'react-admin'
 const TYPING_PAUSE_MS = 300
 
 /**
- * Whether no other app has the code, asked once for each code: a form validates all of its fields on every
- * key in any of them.
+ * Validates that no other app has the code. Asks once for each code, because a form validates all of its
+ * fields on every key.
  */
 export function useFreeCode(): Validator {
   const own = useRecordContext<AdminApp>()?.code

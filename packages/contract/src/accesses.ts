@@ -33,7 +33,7 @@ const accessFields = {
   use_by: instant.nullable(),
   activated_at: instant.nullable(),
   expire_at: instant.nullable(),
-  /** Who asked; `null` once the account is gone. */
+  /** The requester; `null` once the account is deleted. */
   email: text,
   prenom: text,
   nom: text,

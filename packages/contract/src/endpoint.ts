@@ -5,8 +5,8 @@ import type { ErrorCode } from './problem.ts'
 import type { Tag } from './tags.ts'
 
 /**
- * Who may call: everybody, whoever is signed in, whoever edits the catalogue (editors and administrators),
- * administrators, or a demo with its own credentials.
+ * Callers of an endpoint: everybody, signed-in people, editors and administrators, administrators, or a demo
+ * with its own credentials.
  */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin' | 'app'
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
@@ -50,7 +50,6 @@ type Example<Given> = {
   answer?: AnswerOf<Given> extends infer Answer extends z.ZodType ? z.output<Answer> : never
 }
 
-/** What is known of a call by its declaration. */
 type Declared<Given> = {
   address: `${Uppercase<MethodOf<Given>>} ${PathOf<Given>}`
   method: Uppercase<MethodOf<Given>>

@@ -9,19 +9,19 @@ import type { Caller } from './sessions/guards.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who may call, checked before a body is read. */
+    /** Guards by caller, which run before a body is read. */
     guards: Record<Exclude<Who, 'anyone'>, (request: FastifyRequest) => Promise<unknown>>
   }
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler is given: the call, read by the schemas of its endpoint, and who makes it. */
+/** Input of a handler: the parsed call, and its caller. */
 type Call<Given extends Endpoint> = {
   params: z.output<Given['params']>
   query: Output<Given['query']>
   body: Output<Given['body']>
-  /** What is asked of a list. */
+  /** The parsed query of a list. */
   asked: Given['list'] extends List ? ListRequest<Given['list']> : undefined
   caller: Given['who'] extends 'anyone' | 'app' ? null : Caller
   demo: Given['who'] extends 'app' ? AppRow : null
@@ -38,8 +38,8 @@ type Handler<Given extends Endpoint> = (call: Call<Given>) => Result<Given> | Pr
 type Options = Pick<FastifyContextConfig, 'limit'> & { bodyLimit?: number }
 
 /**
- * Registers a call of the contract under each of its paths: its method, its guard, its schemas and its status come from
- * the endpoint.
+ * Registers a call of the contract under each of its paths, with the endpoint's method, guard, schemas and
+ * status.
  *
  * @example route(app, readParameter, ({ params }) => present(findParameter(db, params.id)))
  */
@@ -73,7 +73,7 @@ export function route<Given extends Endpoint>(
 }
 
 function schemaOf({ params, query, body, accepts, answer, status, otherwise }: Endpoint) {
-  // An upload is streamed: its handler reads it.
+  // The handler of an upload reads its stream.
   const isRead = body && !accepts.includes('multipart/form-data')
   return {
     params,
@@ -83,10 +83,10 @@ function schemaOf({ params, query, body, accepts, answer, status, otherwise }: E
   }
 }
 
-/** `manageapps` for `/v1/manageapps/`: the name of a list in `Content-Range`. */
+/** Names a list in `Content-Range`: `manageapps` for `/v1/manageapps/`. */
 const resourceOf = (url: string) => url.split('/').findLast((part) => part !== '') ?? ''
 
-/** A code that the endpoint does not name is missing in the document, and in what a client can expect. */
+/** Logs a code that the endpoint does not declare, which its document and clients therefore lack. */
 function noteUndeclared(endpoint: Endpoint, request: FastifyRequest, error: Error) {
   if (error instanceof ProblemError && !errorsOf(endpoint).includes(error.code))
     request.log.error({ event: 'undeclared error', address: endpoint.address, code: error.code })

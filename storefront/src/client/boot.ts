@@ -26,7 +26,7 @@ const onDemand = (): Promise<OnDemand> => {
   return loading
 }
 
-/** What cannot be loaded now is tried again with the next act. */
+/** Tries again with the next action what cannot be loaded now. */
 const whenLoaded = (act: (module: OnDemand) => unknown) =>
   void onDemand()
     .then(act)

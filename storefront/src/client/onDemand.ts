@@ -54,7 +54,7 @@ async function apply(wanted: Query, keep?: () => void) {
   document.documentElement.removeAttribute('data-narrowing')
 }
 
-/** What the form asks for; a page whose form has no filters keeps those of its address. */
+/** Reads the form; a page whose form has no filters keeps those of its address. */
 const fromForm = () => {
   const fields = new URLSearchParams(form?.elements.namedItem('category') ? '' : location.search)
   for (const [name, value] of form ? new FormData(form) : []) fields.set(name, String(value))

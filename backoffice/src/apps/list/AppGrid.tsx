@@ -8,7 +8,7 @@ import { NoData } from '../../layout/NoData.tsx'
 import { AppTitle } from './AppTitle.tsx'
 import { CategoryField } from './CategoryField.tsx'
 
-/** The same list as pictures. */
+/** Shows the list as cards. */
 export const AppGrid = () => {
   const { data, total } = useListContext<AdminApp>()
   if (total === 0) return <NoData />

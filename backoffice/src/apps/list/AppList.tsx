@@ -16,7 +16,7 @@ const filters = [
   <BooleanInput key="url" source="is_active_url" defaultValue={true} />,
 ]
 
-/** The catalogue in its own order, as a table or as pictures. */
+/** Lists the catalogue in its own order, as a table or as cards. */
 const AppList = () => {
   const [view] = useStore<View>(VIEW_KEY, 'list')
   return (

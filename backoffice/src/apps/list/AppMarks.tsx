@@ -6,7 +6,7 @@ import { mediaPath } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
-/** What an app has: an image of its own, a video, an address that opens. */
+/** Marks an app's own image, its video and its active address. */
 export const AppMarks = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()

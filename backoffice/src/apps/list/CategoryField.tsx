@@ -2,7 +2,7 @@ import type { AdminApp } from '@portal/contract'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
-/** The category with its hue as a dot; the word carries the meaning. */
+/** Shows the category with its hue as a dot; the word carries the meaning. */
 export const CategoryField = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()

@@ -5,7 +5,7 @@ import type { ExportColumn } from '../../csv/exporter.ts'
 const heading = (name: keyof AdminApp) => `resources.manageapps.fields.${name}`
 const yesNo = (value: boolean) => (value ? 'common.yes' : 'common.no')
 
-/** A column of the field table, its value in words where it is a number or a switch. */
+/** Makes the export column of a field, with numbers and switches in words. */
 function edited(column: AppColumn): ExportColumn<AdminApp> {
   const cell: ExportColumn<AdminApp>['cell'] = (app, t) => {
     switch (APP_COLUMNS[column].kind) {
@@ -24,7 +24,6 @@ function edited(column: AppColumn): ExportColumn<AdminApp> {
   return { heading: heading(column), cell }
 }
 
-/** The export of the catalogue. */
 export const exportColumns: ExportColumn<AdminApp>[] = [
   { heading: heading('id'), cell: ({ id }) => id },
   { heading: heading('order'), cell: ({ order }) => order },

@@ -1,3 +1,3 @@
 export type View = 'list' | 'grid'
-/** Where the console keeps the administrator's choice. */
+/** Key of react-admin's store for the administrator's choice. */
 export const VIEW_KEY = 'manageapps.view'

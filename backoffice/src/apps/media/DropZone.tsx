@@ -9,10 +9,10 @@ type DropZoneProps = {
   help: string
   accept: string
   disabled: boolean
-  /** Whether a file stands there already: choosing one replaces it. */
+  /** True when choosing a file replaces one. */
   isReplacing: boolean
   onFile: (file: File) => void
-  /** Beside the button that chooses. */
+  /** Shown beside the button that chooses. */
   actions?: ReactNode
   children?: ReactNode
 }

@@ -11,7 +11,7 @@ import { MEDIA_RULES } from './mediaRules.ts'
 import { storedPath } from './storedPath.ts'
 import { useMedia } from './useMedia.ts'
 
-/** One of an app's files: what is there, and sending, stopping, replacing and deleting. */
+/** Shows one of an app's files, with sending, cancelling, replacing and deleting. */
 export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) => {
   const t = useSentence()
   const { share, failure, isBusy, cancel, remove, send } = useMedia(slot)
@@ -21,7 +21,7 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
   const label = `${t(`appsAdmin.media.${slot.kind}`)} ${t(`appsAdmin.media.${slot.language}`)}`
   const path = storedPath(app, slot)
 
-  // The button that was pressed goes with the file: the keyboard goes on from the file's place.
+  // The pressed button goes with the file, so the file's place takes the focus.
   const keepPlace = () => {
     if (path === null) zone.current?.focus()
   }
@@ -78,7 +78,7 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
 
 type FailedProps = { reason: string; file?: File; onRetry: (file: File) => void }
 
-/** Stays until another try: whoever sends a long film does not watch it leave. */
+/** Stays until another try: nobody watches a long video being sent. */
 const Failed = ({ reason, file, onRetry }: FailedProps) => {
   const t = useSentence()
   const translate = useTranslate()

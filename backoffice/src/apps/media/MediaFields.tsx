@@ -7,7 +7,7 @@ import { MediaField } from './MediaField.tsx'
 
 const KINDS: MediaKind[] = ['image', 'video', 'captions']
 
-/** An app's files, per language; sending one is saved at once, whatever the form beside it holds. */
+/** Shows an app's files by language. Each is saved at once, independently of the form. */
 export const MediaFields = () => {
   const t = useSentence()
   const app = useWatch() as AdminApp

@@ -37,7 +37,7 @@ export const MediaPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   }
 }
 
-/** Plays a video from an address that is good for a few minutes. */
+/** Plays a video from an address that works for a quarter of an hour. */
 const VideoPreview = ({ slot, app, path, label }: MediaPreviewProps) => {
   const t = useSentence()
   const { videoAddress } = useDataProvider<ConsoleDataProvider>()

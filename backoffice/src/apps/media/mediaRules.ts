@@ -4,8 +4,8 @@ import type { BackofficeKey } from '@portal/messages'
 type Rule = { extensions: RegExp; accept: string; maxBytes?: number; help: BackofficeKey }
 
 /**
- * What each kind of file may be. The name's ending tells, because browsers name no type for mkv; the server
- * looks at the content.
+ * Accepted files of each kind, by extension, because browsers give mkv no type. The server checks the
+ * content.
  */
 export const MEDIA_RULES: Record<MediaKind, Rule> = {
   image: {
@@ -22,7 +22,7 @@ export const MEDIA_RULES: Record<MediaKind, Rule> = {
   captions: { extensions: /\.vtt$/i, accept: 'text/vtt,.vtt', help: 'appsAdmin.media.captionsRule' },
 }
 
-/** @returns the message key of what is wrong with a file before it is sent, `undefined` where nothing is */
+/** @returns the message key of what is wrong with a file before it is sent; `undefined` for a good one */
 export function mediaError(kind: MediaKind, file: Pick<File, 'name' | 'size'>): BackofficeKey | undefined {
   const { extensions, maxBytes } = MEDIA_RULES[kind]
   if (!extensions.test(file.name)) return 'common.fileTypeNotValid'

@@ -13,8 +13,8 @@ type Failure = { reason: string; file?: File }
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * Puts a file in an app's place at once, with progress and a way to stop, and takes it away. The form beside
- * it keeps what was typed: only its untouched fields take what the server has now.
+ * Sends a file at once, with progress and cancelling, and deletes it. The form beside it keeps its entries:
+ * only untouched fields take the server's values.
  */
 export function useMedia(slot: MediaSlot) {
   const { uploadMedia, removeMedia, getOne } = useDataProvider<ConsoleDataProvider>()
@@ -59,9 +59,9 @@ export function useMedia(slot: MediaSlot) {
   })
 
   return {
-    /** Share of the file that has left, 0 to 1; `undefined` while nothing is being sent. */
+    /** Share of the file sent so far, 0 to 1; `undefined` when nothing is being sent. */
     share,
-    /** Why the last file was not taken; `file` where sending it again may help. */
+    /** Reason why the last file was refused; `file` if sending it again may help. */
     failure,
     isBusy: upload.isPending || removal.isPending,
     cancel: () => abort.current?.abort(),

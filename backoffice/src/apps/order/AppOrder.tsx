@@ -5,7 +5,7 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 import { OrderList } from './OrderList.tsx'
 import { type Progress, useOrder } from './useOrder.ts'
 
-/** The order of the catalogue, by hand: with the mouse, the keyboard, or a number. */
+/** Orders the catalogue by mouse, keyboard or number. */
 const AppOrder = () => {
   useAuthenticated()
   const t = useSentence()

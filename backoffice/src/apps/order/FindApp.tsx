@@ -6,7 +6,7 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 
 const fold = (words: string) => clean(words).toLowerCase()
 
-/** The next app, from a position on and round again, whose name or code has the words; -1 without one. */
+/** Finds the next app whose name or code has the words, from a position on and round again; -1 for none. */
 export function findApp(apps: readonly AdminApp[], words: string, from: number): number {
   const wanted = fold(words.trim())
   if (wanted === '') return -1
@@ -17,7 +17,7 @@ export function findApp(apps: readonly AdminApp[], words: string, from: number):
 
 type FindAppProps = { apps: AdminApp[]; onFind: (position: number) => void }
 
-/** Leads to an app of a long order by its name or code; Enter leads on to the next one. */
+/** Finds an app of a long order by name or code; Enter goes on to the next. */
 export const FindApp = ({ apps, onFind }: FindAppProps) => {
   const t = useSentence()
   const [words, setWords] = useState('')

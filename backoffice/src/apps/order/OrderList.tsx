@@ -14,7 +14,7 @@ import { ROW_PX, useRowsNearby } from './useRowsNearby.ts'
 type OrderListProps = {
   apps: AdminApp[]
   isSaving: boolean
-  /** Shows an order that is not decided yet. */
+  /** Shows an order that is not saved yet. */
   onShow: (apps: AdminApp[]) => void
   onSave: (apps: AdminApp[]) => void
 }
@@ -35,7 +35,7 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
   const t = useSentence()
   const list = useRef<HTMLOListElement>(null)
   const [said, say] = useState('')
-  /** The row in use is there wherever the page is scrolled to: whoever drags or tabs loses nothing. */
+  /** The row in use stays rendered wherever the page scrolls, for dragging and Tab. */
   const [usedId, setUsedId] = useState<number>()
   const [foundId, setFoundId] = useState<number>()
   const total = apps.length
@@ -61,18 +61,18 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
     window.scrollTo({ top: window.scrollY + top + position * ROW_PX - window.innerHeight / 2 })
   }
 
-  // Stable, so that only the rows between two positions are drawn again.
+  // Stable, so that only rows between two positions are drawn again.
   const onKeyDown = useEvent(keyboard.onKeyDown)
   const onMove = useEvent((from: number, to: number) => onSave(moveItem(apps, from, to)))
   const onDrop: RowActs['onDrop'] = useEvent((dragged, target, edge) => {
     const from = apps.findIndex(({ id }) => id === dragged)
     const at = apps.findIndex(({ id }) => id === target) + (edge === 'below' ? 1 : 0)
-    // Taking the row out moves what follows it up by one.
+    // Taking the row out moves the rows after it up by one.
     const to = from < at ? at - 1 : at
     if (from !== -1 && from !== to) onSave(moveItem(apps, from, to))
   })
   const onBlur = useEvent(() => {
-    // A row that moves loses the focus for a moment and takes it back.
+    // A moving row loses the focus for a moment and takes it back.
     requestAnimationFrame(() => {
       if (document.activeElement?.getAttribute('aria-pressed') !== 'true') keyboard.release()
     })

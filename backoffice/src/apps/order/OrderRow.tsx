@@ -28,7 +28,7 @@ type OrderRowProps = {
   acts: RowActs
 }
 
-/** One app of the order: a handle for mouse, finger and keyboard, and its position as a number. */
+/** Shows one app of the order: a handle for mouse, touch and keyboard, and its position as a number. */
 export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: OrderRowProps) => {
   const t = useSentence()
   const { row, handle, edge } = useDragRow(app.id, {
@@ -36,7 +36,7 @@ export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: O
     onDrop: (dragged, at) => acts.onDrop(dragged, app.id, at),
   })
   const name = localized(currentLanguage(), app.name, app.name_en) ?? ''
-  // A row that moves in the document loses the focus; the hand that holds it does not let go.
+  // A row that moves in the document loses the focus, so a held one takes it back.
   useEffect(() => {
     if (!isHeld) return
     handle.current?.focus({ preventScroll: true })
@@ -67,7 +67,7 @@ export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: O
         borderBottom: 1,
         borderColor: 'divider',
         boxShadow: edge && `inset 0 ${edge === 'above' ? 3 : -3}px 0 currentColor`,
-        // What stays at the top of the page covers no row that the keyboard moves there.
+        // Keeps a row moved by keyboard clear of the sticky header.
         scrollMarginTop: 168,
         scrollMarginBottom: 16,
       }}

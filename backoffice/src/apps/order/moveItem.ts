@@ -1,4 +1,4 @@
-/** The list with one item taken out and put in elsewhere; positions outside of it mean its ends. */
+/** Moves an item of a list; positions outside of it mean its ends. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const target = Math.min(Math.max(to, 0), items.length - 1)
   const moved = items.toSpliced(from, 1)

@@ -7,15 +7,13 @@ const idOf = (data: Record<string | symbol, unknown>) =>
   typeof data.appId === 'number' ? data.appId : undefined
 
 type DragActs = {
-  /** Called as this row is taken. */
+  /** Called when this row is dragged. */
   onDrag: (appId: number) => void
-  /** Called on the row that another one was dropped upon. */
+  /** Called on the row onto which another was dropped. */
   onDrop: (dragged: number, edge: Edge) => void
 }
 
-/**
- * Makes a row one that can be dragged by its handle and dropped upon.
- */
+/** Makes a row draggable by its handle, and a drop target. */
 export function useDragRow(appId: number, { onDrag, onDrop }: DragActs) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 
 const LEAP = 10
 
-/** The row that the keyboard holds: where it was taken, and where it is. */
+/** The row held by keyboard: its start and its position. */
 export type Held = { id: number; start: number; position: number }
 export type Step = 'lifted' | 'moved' | 'dropped' | 'cancelled'
 
@@ -10,13 +10,13 @@ type Moves = {
   total: number
   /** Shows the row elsewhere; nothing is saved yet. */
   onMove: (from: number, to: number) => void
-  /** The row stays where it now is. */
+  /** Saves the row's position. */
   onDrop: (held: Held) => void
-  /** Told to whoever cannot see it. */
+  /** Announces the step to assistive technology. */
   onStep: (step: Step, held: Held) => void
 }
 
-/** Where a key takes a row from a position; `undefined` for a key that moves nothing. */
+/** Gives the position to which a key moves a row; `undefined` for other keys. */
 export function targetOf(key: string, position: number, total: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowUp: position - 1,
@@ -31,7 +31,7 @@ export function targetOf(key: string, position: number, total: number): number |
 }
 
 /**
- * Moving a row without a mouse: space takes it and puts it down, arrows, page keys, home and end move it,
+ * Moves a row without a mouse: space takes it and puts it down, arrows, page keys, home and end move it,
  * escape puts it back (WAI-ARIA Authoring Practices, rearrangeable list).
  */
 export function useKeyboardMove({ total, onMove, onDrop, onStep }: Moves) {

@@ -8,12 +8,12 @@ import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 const QUERY_KEY = ['manageapps', 'order']
 const IN_ORDER = { sort: { field: 'order', order: 'ASC' }, filter: {} } as const
 
-/** How many apps were read, of how many; a catalogue of thousands takes some seconds. */
+/** Apps read so far; a catalogue of thousands takes some seconds. */
 export type Progress = { read: number; total: number }
 
 /**
- * The whole catalogue in its order. A new order shows at once and is saved in one call; one that was
- * refused gives way to the order before it.
+ * Reads the whole catalogue in order. A new order shows at once and is saved in one call; a refused one
+ * gives way to the last.
  */
 export function useOrder() {
   const { getList, reorderApps } = useDataProvider<ConsoleDataProvider>()
@@ -33,12 +33,12 @@ export function useOrder() {
         setProgress({ read: apps.length, total })
       }
     },
-    // Nobody's order changes under their hands.
+    // No order changes during work on it.
     refetchOnWindowFocus: false,
   })
   const saving = useMutation({
     mutationFn: (apps: AdminApp[]) => reorderApps(apps.map(({ id }) => id)),
-    // Moves made while one is being saved are saved after it, in turn.
+    // Moves made while one is being saved are saved after it.
     scope: { id: 'order' },
     onSuccess: (_answer, apps) => {
       queryClient.setQueryData(QUERY_KEY, apps)
@@ -58,7 +58,7 @@ export function useOrder() {
     error,
     refetch,
     isSaving: saving.isPending,
-    /** Shows an order without saving it: a row in the hand. */
+    /** Shows an order without saving it. */
     show: setShown,
     save(apps: AdminApp[]) {
       setShown(apps)

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** The height of every row (px), its hairline included. */
+/** Height of every row (px), hairline included. */
 export const ROW_PX = 57
-/** Rows are drawn in such groups, one of them beyond each edge of the screen: Tab and a quick wheel find the next. */
+/**
+ * Rows are drawn in groups of this size, one group beyond each edge of the screen, for Tab and a quick
+ * wheel.
+ */
 const GROUP = 10
 
-/** A run of positions, the last one not included. */
+/** A range of positions, the last one excluded. */
 export type Run = { first: number; last: number }
 
 /**
- * The rows near the screen, so that a list of ten thousand costs no more than one of fifty.
+ * Gives the rows near the screen, so that ten thousand cost no more than fifty.
  *
- * @param top distance of the list's upper edge from the screen's, in px; negative once it is scrolled past
+ * @param top distance of the list's upper edge from the screen's, in px; negative once scrolled past
  */
 export function rowsNearby(top: number, screenHeight: number, total: number): Run {
   const down = (row: number) => Math.floor(row / GROUP) * GROUP
@@ -20,7 +23,7 @@ export function rowsNearby(top: number, screenHeight: number, total: number): Ru
   return { first: Math.min(first, last), last }
 }
 
-/** The same of an element, while the page scrolls. */
+/** Gives the rows near the screen of an element, while the page scrolls. */
 export function useRowsNearby(list: RefObject<HTMLElement | null>, total: number): Run {
   const [run, setRun] = useState<Run>({ first: 0, last: Math.min(2 * GROUP, total) })
   const look = () => {

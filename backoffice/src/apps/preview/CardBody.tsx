@@ -12,7 +12,6 @@ type CardBodyProps = {
   messages: BackofficeMessages
 }
 
-/** What a previewed card says below its picture. */
 export const CardBody = ({ card, texts, messages: { appsAdmin } }: CardBodyProps) => (
   <Stack sx={{ gap: 1, p: 2 }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { CardPreview, type PreviewedApp } from './CardPreview.tsx'
 
-/** The card of a form that was just opened. */
+/** The card of a new form. */
 const BLANK: PreviewedApp = {
   ...NO_TEXTS,
   id: 0,
@@ -15,13 +15,13 @@ const BLANK: PreviewedApp = {
   is_active_url: false,
 }
 
-/** The card as the storefront will show it, in both languages, while it is being written. */
+/** Previews the card in both languages while it is being written. */
 export const CardPreviews = () => {
   const t = useSentence()
   const values = useWatch()
   const entered = Object.entries(values).filter(([, value]) => value !== undefined && value !== null)
   const app: PreviewedApp = { ...BLANK, ...Object.fromEntries(entered) }
-  // As the API publishes it: without an address there is nothing to explore.
+  // Without an address there is nothing to explore, as in the API.
   const shown = { ...app, is_active_url: app.is_active_url && Boolean(values.url) }
   return (
     <Box component="aside" aria-label={t('appsAdmin.preview.title')}>

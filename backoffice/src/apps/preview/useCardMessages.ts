@@ -7,9 +7,9 @@ const LOADERS = {
 }
 
 /**
- * Loads the words of a card's own language, whichever the console speaks.
+ * Loads the words of the card's own language.
  *
- * @returns `null` as long as they are on their way
+ * @returns `null` while they load
  */
 export function useCardMessages(language: Language) {
   const { data } = useQuery({

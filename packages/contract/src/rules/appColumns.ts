@@ -59,7 +59,7 @@ type ValueOf<Field extends AppField> = Field extends { required: true }
       status: AppStatus
       duration: DurationId
     }[Field['kind']]
-/** What each column holds, on the wire and in the console's forms. */
+/** Values of the columns, on the wire and in the console's forms. */
 export type AppValues = { [Column in AppColumn]: ValueOf<AppColumns[Column]> }
 
 /** An app without any text. */

@@ -21,7 +21,7 @@ export type CardApp<Chosen extends Category | null = Category> = LocalisedApp &
     is_active_url: boolean
   }
 
-/** What a card, a row or a page shows of an app in one language. */
+/** Everything that a card, a row or a page shows of an app in one language. */
 export type CardParts<Chosen extends Category | null = Category> = Record<LocalisedField, string> & {
   id: number
   code: string

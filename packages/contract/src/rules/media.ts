@@ -1,4 +1,4 @@
-/** Where a portal serves the media itself. */
+/** Path of media served by the portal itself. */
 export const MEDIA_BASE = '/media'
 
 export type MediaKind = 'image' | 'video' | 'captions'

@@ -1,4 +1,4 @@
-/** What somebody may do: use the portal, edit its catalogue in the console, or everything. */
+/** Roles, from using the portal to administering it (docs/product.md#roles). */
 export const ROLE_NAMES = ['USER', 'EDITOR', 'ADMIN'] as const
 export type Role = (typeof ROLE_NAMES)[number]
 
@@ -10,7 +10,7 @@ export const ROLES = Object.values(Roles)
 export const hasRole = (roles: string | null | undefined, role: Role) =>
   (roles ?? '').split(',').includes(role)
 
-/** Whether somebody may edit the catalogue: editors and administrators. */
+/** Tells who may edit the catalogue: editors and administrators. */
 export const mayEdit = (roles: string | null | undefined) =>
   hasRole(roles, 'EDITOR') || hasRole(roles, 'ADMIN')
 

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long a write waits for a lock that another process holds, before it is refused. */
+/** Longest wait of a write for a lock held by another process. */
 const PATIENCE_MS = 2_500
 const RETRY_MS = 20
 const SQLITE_BUSY = 5
 
-/** The database is locked by another process: the caller answers 503 and a moment to come back. */
+/** The database is locked by another process; the caller answers 503 with `Retry-After`. */
 export class DatabaseBusy extends Error {}
 
-/** Taken before a write queues, so that those behind a lock are refused together and not one after the other. */
+/** Starts the wait before a write queues, so that those behind a lock are refused together. */
 export const newDeadline = () => performance.now() + PATIENCE_MS
 
 /**
- * Tries again while another process holds the lock; the wait is off the event loop, never inside SQLite.
+ * Tries again while another process holds the lock. Waits off the event loop, never inside SQLite.
  *
  * @throws DatabaseBusy once the deadline has passed
  */

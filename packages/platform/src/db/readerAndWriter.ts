@@ -3,7 +3,10 @@ import pLimit from 'p-limit'
 import { openFile } from './nodeSqlite.ts'
 import { newDeadline, patiently } from './patience.ts'
 
-/** Two of Kysely's drivers on one file: one connection writes, one transaction at a time, and another one reads. */
+/**
+ * Runs two of Kysely's drivers on one file: one connection writes, a transaction at a time, and another
+ * reads.
+ */
 export class ReaderAndWriter implements Driver {
   readonly #reader: SqliteDriver
   readonly #writer: SqliteDriver
@@ -42,7 +45,7 @@ export class ReaderAndWriter implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    // A full disk makes SQLite undo the transaction by itself.
+    // On a full disk, SQLite undoes the transaction itself.
     if (this.#isInTransaction()) await this.#writer.rollbackTransaction(connection)
     ours(connection).endTurn()
   }
@@ -56,7 +59,7 @@ export class ReaderAndWriter implements Driver {
     await this.#writer.destroy()
   }
 
-  /** @returns what ends the turn */
+  /** @returns a function that ends the turn */
   #takeTurn() {
     return new Promise<() => void>((taken) => {
       void this.#writes(() => new Promise<void>((end) => taken(end)))
@@ -70,7 +73,7 @@ type Parts = {
   takeTurn: () => Promise<() => void>
 }
 
-/** What one user of the database holds: nothing while it reads, the writer's turn during a transaction. */
+/** One user's view of the database: reads freely, holds the writer's turn during a transaction. */
 class Connection implements DatabaseConnection {
   readonly #parts: Parts
   #endTurn: (() => void) | undefined
@@ -79,7 +82,7 @@ class Connection implements DatabaseConnection {
     this.#parts = parts
   }
 
-  /** `immediate`: whoever will write takes the lock first, and does not find at the end that somebody else did. */
+  /** `immediate` takes the write lock first, so that a transaction does not fail at its end. */
   async begin() {
     const deadline = newDeadline()
     this.#endTurn = await this.#parts.takeTurn()

@@ -14,7 +14,7 @@ type Wish = {
   wish?: DurationId | undefined
 }
 
-/** A person's own accesses: list, ask, cancel. */
+/** A person's own accesses. */
 export const ownAccessRoutes: Module = (app, context) => {
   const { db, now } = context
 

@@ -13,7 +13,7 @@ import type { Settings } from '../parameters/settings.ts'
 import { type AccessOfApp, findOwnAccess } from './queries.ts'
 import type { QueueRow } from './queue/list.ts'
 
-/** What owner and administrators see of an access; the state is derived at this moment. */
+/** Fields for owner and administrators; the state is derived now. */
 const commonAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date) => ({
   id: row.id,
   app_id: row.app_id,

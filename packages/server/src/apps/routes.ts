@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 import { userApp } from './present.ts'
 import { findApp, listApps } from './queries.ts'
 
-/** The catalogue for signed-in users: all that a user may see. */
+/** The catalogue for signed-in users. */
 export const appRoutes: Module = (app, context) => {
   const { db, config } = context
 

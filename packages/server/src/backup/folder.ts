@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../env.ts'
 
-/** Where the data of an installation are. */
+/** The settings that locate an installation's data. */
 export type DataPlace = Pick<Config, 'dataDir' | 'database' | 'mediaStore'>
 
-/** What a copy of the database names: the stored files with their sizes in bytes, and the people by their uuid. */
+/** Names in a copy of the database: stored files with their sizes in bytes, and people's uuids. */
 export type Contents = { media: { path: string; bytes: number }[]; people: string[] }
 
-/** The sweep deletes the others while a backup is made. */
+/** Media to back up; the sweep deletes others meanwhile. */
 export const MEDIA_IN_USE = 'select path, bytes from files where detached_at is null'
 
-/** `backup.json`; the contents are missing in backups of the versions before. */
+/** `backup.json`; backups of earlier versions lack the contents. */
 export type About = { made_at: string; engine: 'sqlite' | 'postgres' } & Partial<Contents>
 
 /** Names of the parts of a backup. */
@@ -26,10 +26,10 @@ export const isPostgres = (address: string) => /^postgres(ql)?:/.test(address)
 export const backupsFolder = (dataDir: string) => join(dataDir, 'backups')
 export const mediaFolder = (dataDir: string) => join(dataDir, PARTS.media)
 
-/** An instant as a folder's name. */
+/** Turns an instant into a folder's name. */
 export const nameOf = (instant: Date) => instant.toISOString().replaceAll(':', '-')
 
-/** @throws Error where the folder is no backup */
+/** @throws Error when the folder is no backup */
 export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, PARTS.about), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} is no backup: it has no ${PARTS.about}`)

@@ -8,26 +8,25 @@ import { type DataPlace, isPostgres } from './folder.ts'
 type LetGo = () => Promise<void>
 type Mode = 'shared' | 'exclusive'
 
-/** The same number in every portal: PostgreSQL knows these locks by number, within one database. */
+/** The same number in every portal: PostgreSQL's advisory locks are numbered within one database. */
 const LOCK_NUMBER = 7_026_112
 const AGAIN_MS = 1_000
 
 /**
- * Holds the data for a running portal, beside others on the same data. The lock ends with the process, however that
- * ends.
+ * Locks the data for a running portal, shared with others on the same data. The lock ends with the process.
  *
- * @returns what lets go; `null` while a backup is being restored
+ * @returns a function that releases it; `null` while a backup is being restored
  */
 export const holdData = ({ dataDir, database }: DataPlace): Promise<LetGo | null> =>
   isPostgres(database) ? keepPostgres(database) : lockFile(dataDir, 'shared')
 
-/** Takes the data for a restore. @returns what lets go; `null` while a portal runs on them */
+/** Locks the data for a restore. @returns a function that releases it; `null` while a portal runs */
 export const takeData = async ({ dataDir, database }: DataPlace): Promise<LetGo | null> =>
   isPostgres(database)
     ? ((await lockPostgres(database, 'exclusive'))?.letGo ?? null)
     : lockFile(dataDir, 'exclusive')
 
-/** An open transaction on a small SQLite file of its own: the system ends its lock with the process. */
+/** Uses an open transaction on a small SQLite file: the system ends its lock with the process. */
 async function lockFile(dataDir: string, mode: Mode): Promise<LetGo | null> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'portal.lock'), { timeout: 0 })
@@ -41,7 +40,7 @@ async function lockFile(dataDir: string, mode: Mode): Promise<LetGo | null> {
   return async () => lock.close()
 }
 
-/** An advisory lock within a transaction that stays open, so that it also holds behind a pooler. */
+/** Uses an advisory lock in a transaction that stays open, so that it also holds behind a pooler. */
 async function lockPostgres(address: string, mode: Mode) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 })
@@ -56,7 +55,7 @@ async function lockPostgres(address: string, mode: Mode) {
   return null
 }
 
-/** Takes the lock anew when the database was away. */
+/** Takes the lock again after the database was away. */
 async function keepPostgres(address: string): Promise<LetGo | null> {
   let held = await lockPostgres(address, 'shared')
   if (!held) return null

@@ -7,9 +7,9 @@ import type { Contents } from './folder.ts'
 type Media = Contents['media']
 
 /**
- * Copies exactly the files that a database names, and looks at each copy.
+ * Copies the files that a database names, and checks each copy.
  *
- * @throws Error where one is missing or has another size
+ * @throws Error when one is missing or has another size
  */
 export async function copyMedia(media: Media, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -20,7 +20,7 @@ export async function copyMedia(media: Media, from: string, to: string): Promise
   await syncToDisk(to)
 }
 
-/** @throws Error that names the first file that is missing or has another size than the database says */
+/** @throws Error that names the first file that is missing or has another size */
 export async function checkMedia(media: Media, folder: string): Promise<void> {
   const lacking: string[] = []
   for (const { path, bytes } of media)

@@ -5,7 +5,10 @@ import { syncToDisk } from '@portal/platform/files/disk'
 import type { Client } from 'pg'
 import { type Contents, MEDIA_IN_USE } from './folder.ts'
 
-/** Takes away what is in the way of a dump; extensions stay, since an account may lack the right to make them anew. */
+/**
+ * Removes what is in the way of a dump; extensions stay, because an account may lack the right to create
+ * them.
+ */
 const EMPTY_SCHEMA = `
 do $$ declare drops record; begin
   for drops in select format('drop table if exists %I cascade', tablename) as statement
@@ -16,7 +19,7 @@ do $$ declare drops record; begin
     loop execute drops.statement; end loop;
 end $$`
 
-/** Dumps a database that is in use, and reads what the dump names from the same snapshot. */
+/** Dumps a database in use, and reads its names from the same snapshot. */
 export async function copyPostgres(address: string, to: string): Promise<Contents> {
   return withClient(address, async (client) => {
     await client.query('begin isolation level repeatable read read only')
@@ -31,17 +34,17 @@ export async function copyPostgres(address: string, to: string): Promise<Content
   })
 }
 
-/** Writes a dump and looks whether it can be read. */
+/** Writes a dump and checks that it can be read. */
 export async function dumpPostgres(address: string, to: string, options: string[] = []): Promise<void> {
   await run('pg_dump', ['--format=custom', '--no-owner', ...options, `--file=${to}`, `--dbname=${address}`])
   await checkDump(to)
   await syncToDisk(to)
 }
 
-/** @throws Error in PostgreSQL's own words where the file is no dump or is cut off */
+/** @throws Error in PostgreSQL's own words when the file is no dump or is cut off */
 export const checkDump = (file: string) => run('pg_restore', ['--file=/dev/null', file])
 
-/** Puts a dump in the place of a database's tables, in one transaction: all of it, or nothing is changed. */
+/** Restores a dump over a database's tables in one transaction: all of it or nothing. */
 export async function restorePostgres(address: string, from: string): Promise<void> {
   const dump = start('pg_restore', ['--no-owner', '--file=-', from])
   const into = start('psql', [
@@ -54,12 +57,12 @@ export async function restorePostgres(address: string, from: string): Promise<vo
     '--file=-',
     `--dbname=${address}`,
   ])
-  // A refusal of psql closes the pipe: its own words say more than that.
+  // When psql refuses, it closes the pipe; its own words say more.
   const piped = pipeline(dump.child.stdout, into.child.stdin).catch(() => {})
   await Promise.all([into.done, dump.done, piped])
 }
 
-/** Connects for as long as some work takes. */
+/** Connects for as long as the work takes. */
 export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: address })

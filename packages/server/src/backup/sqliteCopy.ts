@@ -5,8 +5,8 @@ import { syncToDisk } from '@portal/platform/files/disk'
 import { type Contents, MEDIA_IN_USE } from './folder.ts'
 
 /**
- * Copies the embedded database while it is in use: every write that was acknowledged before the start, in one read
- * transaction, so that it ends however much is written meanwhile.
+ * Copies the embedded database while it is in use, in one read transaction: every write acknowledged before
+ * the start, however much is written meanwhile.
  */
 export async function copySqlite(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
@@ -19,7 +19,7 @@ export async function copySqlite(file: string, to: string): Promise<void> {
   await syncToDisk(to)
 }
 
-/** @throws Error with SQLite's own words where the file is damaged */
+/** @throws Error with SQLite's own message when the file is damaged */
 export function checkSqlite(file: string): void {
   read(file, (all) => {
     const problems = all('pragma integrity_check').map((row) => String(row.integrity_check))
@@ -29,7 +29,7 @@ export function checkSqlite(file: string): void {
   })
 }
 
-/** Reads what a copy names. */
+/** Reads the names in a copy. */
 export const readContents = (file: string): Contents =>
   read(file, (all) => ({
     media: all(MEDIA_IN_USE).map(({ path, bytes }) => ({ path: String(path), bytes: Number(bytes) })),
@@ -47,7 +47,7 @@ function read<Result>(file: string, work: (all: All) => Result): Result {
   }
 }
 
-/** Puts what the log holds into the file, where the file can still be read. */
+/** Empties the log into the file, if the file can be read. */
 export function emptyLog(file: string): void {
   if (!existsSync(file)) return
   try {

@@ -92,7 +92,7 @@ describe('GET /v1/publicsapps/', () => {
     expect(changed.status).toBe(200)
   })
 
-  it('leaves in the form that the caller takes', async () => {
+  it('leaves in the encoding that the caller takes', async () => {
     const plain = await raw('identity')
     const brotli = await raw('gzip, deflate, br')
     const gzip = await raw('br;q=0, gzip')

@@ -6,10 +6,10 @@ import { route } from '../route.ts'
 import { ENCODINGS, pickEncoding } from './encodings.ts'
 import { keepSnapshot } from './keepSnapshot.ts'
 
-/** Kept by everybody, and asked for again each time: the answer is a 304 nearly always. */
+/** Cached by everybody and revalidated each time; nearly always a 304. */
 const CACHING = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 
-/** The public catalogue: needs no sign-in, carries no address of a demo. Its bytes are ready before anybody asks. */
+/** The public catalogue (docs/product.md#catalogue); its bytes are ready before anybody asks. */
 export const catalogueRoutes: Module = (app, context) => {
   const readSnapshot = keepSnapshot(context)
 

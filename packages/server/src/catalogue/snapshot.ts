@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { compress, type Encoding } from './encodings.ts'
 
-/** The public catalogue as it leaves: its bytes in each encoding, each with a strong tag (RFC 9110, 8.8.3.3). */
+/** The public catalogue in each encoding, each with a strong tag (RFC 9110, 8.8.3.3). */
 export type Snapshot = Record<Encoding, { body: Buffer; etag: string }>
 
 /** Reads the catalogue and compresses it. */

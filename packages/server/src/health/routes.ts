@@ -3,7 +3,7 @@ import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { isReady } from './ready.ts'
 
-/** Live: the process answers. Ready: it can also do its work. */
+/** `live`: the process answers. `ready`: it can also do its work. */
 export const healthRoutes: Module = (app, context) => {
   const now = () => context.now().toISOString()
   const unlimited = { limit: false } as const

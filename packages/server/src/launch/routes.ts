@@ -10,12 +10,12 @@ import { launchAccess } from './commands/launch.ts'
 import { openAccess } from './commands/open.ts'
 import { acceptForms } from './forms.ts'
 
-/** Gates ask for the keys again when a ticket names one that they do not hold. */
+/** Gates read the keys again when a ticket names an unknown one. */
 const KEYS_MAX_AGE_SECONDS = 300
 const keepSecret = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 
-/** From a person's click to the demo that lets the person in. */
+/** From a person's click to the demo (docs/product.md#opening-an-app). */
 export const launchRoutes: Module = async (app, context) => {
   const limit = 'launch'
 

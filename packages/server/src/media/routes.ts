@@ -8,10 +8,10 @@ import { sendMedia } from './serve.ts'
 import { uploadRoutes } from './uploadRoutes.ts'
 import { videoAddress } from './videoAddress.ts'
 
-/** Uploads for editors, and the stored files for everybody. */
+/** Uploads for editors, and stored files for everybody. */
 export const mediaRoutes: Module = async (app, context) => {
   await app.register(async (scope) => {
-    // Only here: elsewhere a multipart body is refused.
+    // In this scope only: elsewhere a multipart body is refused.
     await scope.register(multipart)
     uploadRoutes(scope.withTypeProvider<ZodTypeProvider>(), context)
   })

@@ -37,7 +37,7 @@ export function createSweep(deps: SweepDeps) {
 
 /** The files first: a row without its file is found again. */
 async function sweepDetached({ db, files, now }: SweepDeps): Promise<number> {
-  // What belonged to an app that is gone.
+  // Files of deleted apps.
   await db
     .updateTable('files')
     .set({ detached_at: now().toISOString() })

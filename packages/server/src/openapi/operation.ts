@@ -18,7 +18,7 @@ const SECURITY: Record<Who, Json[]> = {
   app: [{ app: [] }],
 }
 
-/** What operations share. */
+/** Parts that all operations share. */
 export type Parts = { schemas: Schemas; problems: Problems }
 
 /** One call at one of its paths. */

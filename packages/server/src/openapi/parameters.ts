@@ -2,7 +2,7 @@ import type { Endpoint, List } from '@portal/contract'
 import { z } from 'zod'
 import type { Json, Schemas } from './schemas.ts'
 
-/** What stands in a call's path and behind its question mark. */
+/** Describes the parameters of a call's path and query. */
 export function parametersOf({ params, query, list }: Endpoint, schemas: Schemas): Json {
   const parameters = [
     ...ofObject(params, 'path', schemas),

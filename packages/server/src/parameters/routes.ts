@@ -9,10 +9,10 @@ import { removeParameter } from './commands/remove.ts'
 import { updateParameter } from './commands/update.ts'
 import { findParameter, listParameters } from './queries.ts'
 
-/** `status` is the other specified name of `parameter_status`. */
+/** `status` is a second name of `parameter_status`. */
 const present = (row: ParameterRow): Parameter => ({ ...row, status: row.parameter_status })
 
-/** The portal's parameters; the ones that it reads itself are there from the start. */
+/** The portal's parameters (docs/product.md#parameters). */
 export const parameterRoutes: Module = (app, context) => {
   app.addHook('onReady', () => ensureParameters(context))
 

@@ -27,7 +27,7 @@ export const refuseInStorm = queue.refuseWhenFull
 export const hashPassword = (password: string) => queue.run(() => hash(password, COST))
 
 /**
- * Whether the password fits; without a stored hash (unknown account) the same work and `false`.
+ * Verifies a password; without a stored hash (unknown account) it does the same work and returns `false`.
  *
  * @throws ProblemError as {@link hashPassword}
  */

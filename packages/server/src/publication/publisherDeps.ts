@@ -2,7 +2,7 @@ import type { PublisherDeps } from '@portal/publisher/publishing/deps'
 import type { Deps } from '../deps.ts'
 import { readRevision } from '../revisions/queries.ts'
 
-/** What the publisher needs of the server. */
+/** Gives the publisher what it needs of the server. */
 export const publisherDeps = (deps: Deps): PublisherDeps => ({
   ...deps,
   readRevision: () => readRevision(deps.db),

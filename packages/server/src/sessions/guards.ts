@@ -7,7 +7,7 @@ import { type Caller, findActiveSession } from './queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, re-read at every request; set by the guards below. */
+    /** The caller, re-read at every request by the guards below. */
     caller: Caller | null
   }
 }
@@ -18,13 +18,13 @@ const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
 
 const HEADER = 'authorization'
 
-/** The token of the `Authorization` header. Node keeps the first of two headers; two are one too many. */
+/** Reads the bearer token. Node keeps the first of two `Authorization` headers; two are refused. */
 export function bearerOf({ raw }: FastifyRequest): string | undefined {
   const header = raw.headers[HEADER]
   return header !== undefined && isOnlyOne(raw.rawHeaders) ? BEARER.exec(header)?.[1] : undefined
 }
 
-/** Looked up in the list as it came: Node's object of all headers with all their values is dear. */
+/** Searches the raw list: Node's object of all headers is expensive. */
 function isOnlyOne(rawHeaders: readonly string[]) {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -35,8 +35,8 @@ function isOnlyOne(rawHeaders: readonly string[]) {
 }
 
 /**
- * Guards that run before a body is read. Every call re-reads the user, so that blocking somebody works
- * at once (decisions, section 3; RFC 6750, section 3).
+ * Guards run before a body is read. Every call re-reads the user, so that blocking works at once
+ * (docs/security.md#sessions-and-tokens; RFC 6750, 3).
  */
 export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
   async function identify(request: FastifyRequest): Promise<Caller> {
@@ -55,7 +55,7 @@ export function guards(deps: Pick<Deps, 'db' | 'now'>, limits: Limits) {
   return {
     /** A signed-in user. */
     user: identify,
-    /** Somebody who edits the catalogue. */
+    /** Editors and administrators. */
     editor: async (request: FastifyRequest) => {
       const { user } = await identify(request)
       if (!isActingEditor(user)) throw new ProblemError('forbidden')

@@ -8,7 +8,6 @@ const DEFAULT_DAYS = 30
 /** Two years. */
 const DAYS_MAX = 732
 
-/** What the dashboard shows. */
 export const statisticsRoutes: Module = (app, context) => {
   route(app, endpoints.readStatistics, ({ query }) => {
     const to = query.to ?? parisDay(context.now())

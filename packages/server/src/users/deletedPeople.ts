@@ -2,15 +2,15 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullIfMissing, syncToDisk } from '@portal/platform/files/disk'
 
-/** Who deleted their account, by uuid and nothing else: what a restore of an older backup must not bring back unasked. */
+/** Uuids of people who deleted their account, for restores of older backups. */
 export type DeletedPeople = {
   read(): Promise<string[]>
-  /** The line is on the disk when this returns. */
+  /** Returns once the line is on disk. */
   add(uuid: string): Promise<void>
   remove(uuids: readonly string[]): Promise<void>
 }
 
-/** A file beside the database, one uuid a line, that no backup holds and no restore replaces. */
+/** Keeps a file beside the database, one uuid a line, that no backup holds and no restore replaces. */
 export function openDeletedPeople(dataDir: string): DeletedPeople {
   const file = join(dataDir, 'deleted-people.txt')
   const read = async () =>

@@ -1,4 +1,4 @@
-/** How many apps each category has; 0 is all of them. */
+/** Counts apps by category; 0 is all. */
 export type Counts = Record<number, number>
 
 /** Counts the apps of each category. */

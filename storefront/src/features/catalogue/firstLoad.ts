@@ -1,2 +1,2 @@
-/** How many apps a page carries in its HTML, and how many "show more" adds (docs/performance.md). */
+/** Apps in a page's HTML, and in each "show more" (docs/performance.md). */
 export const FIRST_LOAD = 24

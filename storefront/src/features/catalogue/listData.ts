@@ -3,7 +3,7 @@ import { site } from '../../lib/site.ts'
 import { path } from '../../paths.ts'
 import { cardWordsIn } from './cardWords.ts'
 
-/** What a list carries so that the browser can draw a newer catalogue by itself (`browser/settings.ts`). */
+/** Data of a list from which the browser draws a newer catalogue (`browser/settings.ts`). */
 export const listData = (language: Language, total: number) => ({
   'data-results': true,
   'data-total': total,

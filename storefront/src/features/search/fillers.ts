@@ -17,5 +17,5 @@ export function askedWords(question: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Whether a word says nothing of an app. */
+/** Tests whether a word says nothing of an app. */
 export const isFiller = (word: string) => FILLERS.has(word)

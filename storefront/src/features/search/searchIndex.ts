@@ -4,24 +4,24 @@ import { askedWords, isFiller } from './fillers.ts'
 import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
-/** What an app is found by, in every language at once. */
+/** The words by which an app is found, in every language at once. */
 export type Searched = { id: number; name: string; tags: string; category: string; text: string }
 /** An app that was found; `stems` are the stems of its words that matched, for the marks. */
 export type Hit = { id: number; stems: string[] }
 export type Found = {
   hits: Hit[]
-  /** What was probably meant, where a word that was asked for is nowhere. */
+  /** Suggested words for those that are nowhere. */
   meant: string | null
 }
 
 const FIELDS = ['name', 'tags', 'category', 'text'] as const
 const BOOST = { name: 8, tags: 4, category: 2, text: 1 }
-/** How much a word counts by the way in which it fits what was typed. */
+/** Weight of a word by the way it matches the query. */
 const WEIGHT = { exact: 1, synonym: 0.6, prefix: 0.5, slip: 0.35, prefixSlip: 0.2 }
 const PREFIX_FROM = 2
 /** Far more words than anybody means by a few letters. */
 const PREFIXES_MAX = 60
-/** How far a word may lie from the one that is offered in its place. */
+/** Largest distance of a suggested word. */
 const OFFER_SLIPS = 3
 
 type Alternative = { stem: string; weight: number }

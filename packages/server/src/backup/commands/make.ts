@@ -16,11 +16,11 @@ import { copyPostgres } from '../postgresCopy.ts'
 import { checkSqlite, copySqlite, readContents } from '../sqliteCopy.ts'
 
 /**
- * Makes a backup while the portal runs: a consistent copy of the database first, then exactly the media that it names.
- * The folder appears whole and checked, or not at all. Media in a bucket are the bucket's to keep.
+ * Backs a running portal up: a consistent copy of the database first, then the media that it names. The
+ * folder appears whole and checked, or not at all. Media in a bucket are not part of it.
  *
  * @returns the folder
- * @throws Error where anything that belongs into it is missing
+ * @throws Error when anything that belongs to it is missing
  */
 export async function makeBackup(place: DataPlace, now: Date): Promise<string> {
   const folder = join(backupsFolder(place.dataDir), nameOf(now))

@@ -4,13 +4,13 @@ import { DAY_MS } from '@portal/contract'
 import { nullIfMissing } from '@portal/platform/files/disk'
 import { backupsFolder, nameOf } from '../folder.ts'
 
-/** The newest so many stay whatever their age; of the others, those that are younger than so many days. */
+/** Keeps the newest `count` backups whatever their age, and others for `days` days. */
 export type Retention = { count: number; days: number }
 
 const BACKUP = /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/
 const BROKEN_OFF = /^\d{4}-\d\d-\d\dT.*\.part$/
 
-/** Deletes old backups, and what broken-off ones left; what an update made stays. @returns the names of the old ones */
+/** Deletes old and broken-off backups; copies made by updates stay. @returns the names of the old ones */
 export async function pruneBackups(
   dataDir: string,
   { count, days }: Retention,

@@ -9,10 +9,10 @@ import { checkDump, dumpPostgres, restorePostgres } from '../postgresCopy.ts'
 import { checkSqlite, emptyLog } from '../sqliteCopy.ts'
 import { settleRestored } from './settleRestored.ts'
 
-/** What becomes of people who are in the backup and deleted their account since. */
+/** What to do with people in the backup who deleted their account since. */
 export type OnDeleted = 'delete again' | 'bring back'
 
-/** People of the backup deleted their account since it was made: somebody has to say what becomes of them. */
+/** People in the backup deleted their account since: the operator must say what to do. */
 export class DeletedSince extends Error {
   readonly count: number
 
@@ -25,18 +25,18 @@ export class DeletedSince extends Error {
 }
 
 type Restored = {
-  /** The folder that holds what was there before. */
+  /** Folder with the data from before. */
   aside: string
-  /** How many were deleted again. */
+  /** Number of people deleted again. */
   deletedAgain: number
 }
 
 /**
- * Puts a backup in the place of the data while no portal runs on them. What was there is kept aside; messages are held
- * until told to leave.
+ * Puts a backup in the place of the data while no portal runs. Keeps the old data aside; holds mails until
+ * released.
  *
- * @throws DeletedSince; Error where the folder is no backup of this kind of database, is damaged or lacks files, or a
- *   portal runs. Nothing is changed then.
+ * @throws DeletedSince; Error when the folder is no backup of this kind of database, is damaged or
+ * incomplete, or a portal runs. Nothing is changed then.
  */
 export async function restoreBackup(
   place: DataPlace,
@@ -65,7 +65,7 @@ export async function restoreBackup(
   }
 }
 
-/** @throws Error where something is missing or damaged */
+/** @throws Error when something is missing or damaged */
 async function checkBackup({ database, mediaStore }: DataPlace, from: string): Promise<About> {
   const about = await readAbout(from)
   if ((about.engine === 'postgres') !== isPostgres(database))
@@ -78,7 +78,7 @@ async function checkBackup({ database, mediaStore }: DataPlace, from: string): P
 
 type Replacing = { aside: string; again: string[]; now: Date }
 
-/** Readies the copy beside the database, then renames: a failure leaves everything as it was. */
+/** Prepares the copy beside the database, then renames: a failure leaves everything as it was. */
 async function replaceSqlite({ database }: DataPlace, from: string, { aside, again, now }: Replacing) {
   const staged = `${database}.restoring`
   await removeSqlite(staged)
@@ -91,7 +91,7 @@ async function replaceSqlite({ database }: DataPlace, from: string, { aside, aga
     throw error
   }
   emptyLog(database)
-  // A log that stays belongs to the old file: it would corrupt another one.
+  // A log left behind would corrupt the new file.
   for (const suffix of LOGS) await moveIfThere(database + suffix, join(aside, PARTS.sqlite + suffix))
   await link(database, join(aside, PARTS.sqlite)).catch(nullIfMissing)
   await rename(staged, database)

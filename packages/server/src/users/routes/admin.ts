@@ -8,7 +8,7 @@ import { updateUser } from '../commands/update.ts'
 import { toUser } from '../present.ts'
 import { findUser, listUsers } from '../queries.ts'
 
-/** What administrators do with accounts. */
+/** Calls of administrators on accounts. */
 export const adminUserRoutes: Module = (app, context) => {
   const { db, now } = context
 

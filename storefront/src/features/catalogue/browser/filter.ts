@@ -3,7 +3,7 @@ export type Query = { q: string; category: number; status: number | null }
 
 export const NO_QUERY: Query = { q: '', category: 0, status: null }
 
-/** Whether an app is of the category and the status that are asked for. */
+/** Tests an app's category and status. */
 export const passes = (app: { category: number; status: number }, { category, status }: Query) =>
   (category === 0 || app.category === category) && (status === null || app.status === status)
 

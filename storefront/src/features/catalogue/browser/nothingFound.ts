@@ -2,7 +2,7 @@ type Asked = {
   /** The words as they were typed; empty where a filter alone found nothing. */
   asked: string
   meant: string | null
-  /** How many near apps are shown in place of results. */
+  /** Near apps to show in place of results. */
   near: number
 }
 

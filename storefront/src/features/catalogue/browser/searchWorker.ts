@@ -24,7 +24,7 @@ export type FoundCard = { card: CardParts; stems: string[] }
 export type Found = {
   total: number
   cards: FoundCard[]
-  /** What was probably meant, where nothing was found. */
+  /** Suggested words when nothing was found. */
   meant: string | null
 }
 

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contract/rules'
 import type { cardWordsIn } from '../cardWords.ts'
 
-/** What the browser needs to draw a card; the page carries it. */
+/** Settings that the browser needs to draw a card; the page carries them. */
 export type Settings = {
   language: Language
   words: ReturnType<typeof cardWordsIn>
   /** An app's page is this and its code. */
   appPath: string
-  /** Where media is loaded from, without a slash at the end. */
+  /** Base address of media, without a trailing slash. */
   mediaBase: string
 }
 

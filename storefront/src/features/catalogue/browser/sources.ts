@@ -10,11 +10,11 @@ export type ShownNode = { node: () => HTMLElement; stems: string[] }
 export type Shown = {
   total: number
   nodes: ShownNode[]
-  /** What was probably meant, where nothing was found; the nodes are then the nearest. */
+  /** Suggested words when nothing was found; the nodes are then the nearest apps. */
   meant: string | null
 }
 
-/** Where a list finds what it shows. */
+/** Finds the entries of a list. */
 export type Source = {
   /** Fetches what a request will need. */
   load(): Promise<unknown>
