@@ -1,6 +1,4 @@
-import { enableCompileCache } from 'node:module'
 import { main } from '@portal/server/start/main'
 
-/** Runs `npm start`: the portal, with the demonstration unless it is switched off. */
-enableCompileCache()
+/** What `npm start` runs: the portal, with the demonstration where it is wanted. */
 await main(async () => (await import('./demonstration.ts')).demonstration)

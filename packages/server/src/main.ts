@@ -1,6 +1,4 @@
-import { enableCompileCache } from 'node:module'
 import { main } from './start/main.ts'
 
-/** Runs the portal in production, without the demonstration package. */
-enableCompileCache()
+/** The portal in production, without the demonstration package. */
 await main()

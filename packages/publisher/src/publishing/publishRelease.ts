@@ -30,16 +30,16 @@ type Publishing = {
  */
 export async function publishRelease(
   { config }: Pick<PublisherDeps, 'config'>,
-  { release, builder, ...given }: Publishing,
+  { release, builder, catalogue, settings, signal }: Publishing,
 ): Promise<void> {
   const { revision, fingerprint } = release
-  if (config.publishHook) return callHook({ hook: config.publishHook, revision, ...given })
+  if (config.publishHook) return callHook({ hook: config.publishHook, revision, catalogue, settings, signal })
   const releases = releasesFolder(config.dataDir)
   await removeAbandoned(releases)
   const before = await releaseLike(releases, release)
   const folder = await buildFolder(releases)
   try {
-    await builder.build({ releases, folder, before, fingerprint, ...given })
+    await builder.build({ releases, folder, before, catalogue, settings, fingerprint, signal })
     await describeRelease(folder, release)
     const name = newReleaseName(release)
     await rename(folder, join(releases, name))

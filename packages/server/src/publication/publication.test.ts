@@ -183,8 +183,12 @@ async function assetPath() {
 describe('the next build', () => {
   function watch() {
     let last = ''
+    const built: unknown[] = []
     const builder: Builder = {
-      build: buildFakeSite,
+      build: (build) => {
+        built.push(build.fingerprint)
+        return buildFakeSite(build)
+      },
       prepare: (describe) => {
         last = `ready for ${describe().fingerprint}`
       },
@@ -192,7 +196,7 @@ describe('the next build', () => {
         last = 'resting'
       },
     }
-    return { publisher: publishing(undefined, portal, { builder }), last: () => last }
+    return { publisher: publishing(undefined, portal, { builder }), last: () => last, built }
   }
 
   test('is prepared once the console or an app is opened, and until nobody is at work', async () => {
@@ -212,6 +216,12 @@ describe('the next build', () => {
     const { token } = await createAdmin(portal)
     await portal.call('GET', '/v1/manageapps/1', { token })
     await until(async () => last()).toBe('ready for sources')
+  })
+
+  test('is for the sources that the last one was built from', async () => {
+    const { publisher, built } = watch()
+    await publisher.settled()
+    expect(built).toEqual(['sources'])
   })
 
   test('is not where the operator publishes', async () => {
