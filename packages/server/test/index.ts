@@ -1,5 +1,6 @@
 export { type Clock, DAY, HOUR, MINUTE, movableClock } from './clock.ts'
 export { openTestDatabase, startDatabaseServer, type TestDatabase } from './database.ts'
+export { basic, callAs, createDemo, type TestDemo } from './demo.ts'
 export * from './factories.ts'
 export { fillDatabase, type Size } from './fill/fillDatabase.ts'
 export { type Answer, type Call, type Caller, caller, listQuery } from './http.ts'

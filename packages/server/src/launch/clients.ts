@@ -16,6 +16,15 @@ const BASIC = /^basic +([A-Za-z0-9+/]{1,512}={0,2})$/i
 /** Stands in for an unknown app, so that its answer takes as long. */
 const NOBODY = { id: 0, code: '', secret_version: 0 }
 
+/** Undoes the form encoding that OAuth libraries put on both halves (RFC 6749, section 2.3.1); it leaves a raw half as it is. */
+function decoded(half: string): string {
+  try {
+    return decodeURIComponent(half.replaceAll('+', ' '))
+  } catch {
+    return half
+  }
+}
+
 /**
  * Authenticates a demo by code and secret (HTTP Basic, RFC 7617), before a body is read.
  *
@@ -26,8 +35,8 @@ export const demoGuard = (deps: Context) => async (request: FastifyRequest) => {
   const [code = '', ...rest] = Buffer.from(given ?? '', 'base64')
     .toString()
     .split(':')
-  const demo = await findAppByCode(deps.db, code)
-  const isRight = await isSecretOf(deps, demo ?? NOBODY, rest.join(':'))
+  const demo = await findAppByCode(deps.db, decoded(code))
+  const isRight = await isSecretOf(deps, demo ?? NOBODY, decoded(rest.join(':')))
   if (!demo || !isRight) {
     await deps.limits.ofStranger(request)
     throw new ProblemError('invalid_client')
