@@ -16,7 +16,7 @@ export function useValueText() {
       case 'duration':
         return t(durationName(count))
       case 'days':
-        return t('parametersAdmin.days', { smart_count: count })
+        return count === 0 ? t('parametersAdmin.never') : t('parametersAdmin.days', { smart_count: count })
       case 'count':
         return count === 0 ? t('parametersAdmin.unlimited') : value
     }

@@ -2,6 +2,7 @@
 export const KNOWN_PARAMETERS = {
   'access.autoGrant': { kind: 'boolean', initial: 'false' },
   'access.useBy': { kind: 'days', initial: '7', min: 1, max: 365 },
+  'access.pendingDays': { kind: 'days', initial: '30', min: 0, max: 365 },
   nbAccess: { kind: 'count', initial: '0', min: 0, max: 1000 },
   dureeAcces: { kind: 'duration', initial: '7' },
   'users.validate': { kind: 'boolean', initial: 'false' },

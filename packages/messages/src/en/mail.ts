@@ -40,6 +40,25 @@ export const mail = {
     why: 'You receive this message because you administer %{title}.',
     action: 'Decide on the request',
   },
+  requestUnanswered: {
+    subject: 'Your request for %{app} has been closed',
+    body: 'Your request for access to %{app} was not answered within %{days} days and is now closed. We are sorry.',
+    again: 'You may send a new request from the portal.',
+    action: 'See my requests',
+  },
+  requestNotAnswered: {
+    subject: 'The request of %{person} for %{app} was closed without an answer',
+    body: '%{person} asked for access to %{app} %{days} days ago. Nobody answered: the request is closed, and the person has been told.',
+    why: 'You receive this message because you administer %{title}.',
+    action: 'See the requests',
+  },
+  demoDown: {
+    subject: 'The demo %{app} is not answering',
+    body: 'The demo %{app} has not been answering since %{date} (Paris time). Nobody can open it at the moment, and no time is counted.',
+    again: 'You will receive no further message until it has answered again.',
+    why: 'You receive this message because you administer %{title}.',
+    action: 'See the applications',
+  },
   accountIdle: {
     subject: 'Your account will soon be deleted',
     body: 'You have not opened your account for a long time. Unless we hear from you, we will delete it, with everything about you, after %{date} (Paris time).',

@@ -37,11 +37,16 @@ export const parametersAdmin = {
   },
   days: '%{smart_count} day |||| %{smart_count} days',
   unlimited: 'No limit',
+  never: 'Never',
   known: {
     access: {
       autoGrant: {
         label: 'Grant at once',
         help: 'Every request is granted immediately, for 4 hours, without an administrator.',
+      },
+      pendingDays: {
+        label: 'Time to answer',
+        help: 'Number of days after which a request that nobody answered is closed; 0 to never close it.',
       },
       useBy: {
         label: 'Time to open',

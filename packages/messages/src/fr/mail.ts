@@ -39,6 +39,25 @@ export const mail = {
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Traiter la demande',
   },
+  requestUnanswered: {
+    subject: 'Votre demande d’accès à %{app} est close',
+    body: 'Votre demande d’accès à %{app} est restée sans réponse pendant %{days} jours ; elle est maintenant close. Nous le regrettons.',
+    again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
+    action: 'Voir mes demandes',
+  },
+  requestNotAnswered: {
+    subject: 'La demande de %{person} pour %{app} est close, sans réponse',
+    body: '%{person} a demandé un accès à %{app} il y a %{days} jours. Personne n’a répondu : la demande est close, et la personne est prévenue.',
+    why: 'Vous recevez ce message parce que vous administrez %{title}.',
+    action: 'Voir les demandes',
+  },
+  demoDown: {
+    subject: 'La démonstration %{app} ne répond pas',
+    body: 'La démonstration %{app} ne répond pas depuis le %{date} (heure de Paris). Personne ne peut l’ouvrir pour le moment, et aucun temps n’est décompté.',
+    again: 'Vous ne recevrez pas d’autre message tant qu’elle n’aura pas répondu de nouveau.',
+    why: 'Vous recevez ce message parce que vous administrez %{title}.',
+    action: 'Voir les applications',
+  },
   accountIdle: {
     subject: 'Votre compte sera bientôt supprimé',
     body: 'Vous n’avez pas ouvert votre compte depuis longtemps. Sans nouvelle de vous, nous le supprimerons, avec tout ce qui vous concerne, après le %{date} (heure de Paris).',

@@ -35,11 +35,16 @@ export const parametersAdmin = {
   },
   days: '%{smart_count} jour |||| %{smart_count} jours',
   unlimited: 'Sans limite',
+  never: 'Jamais',
   known: {
     access: {
       autoGrant: {
         label: 'Accorder sans attendre',
         help: 'Chaque demande est accordée aussitôt, pour 4 heures, sans passer par un administrateur.',
+      },
+      pendingDays: {
+        label: 'Délai de réponse',
+        help: 'Nombre de jours après lesquels une demande restée sans réponse est close ; 0 pour ne jamais la clore.',
       },
       useBy: {
         label: 'Délai d’ouverture',

@@ -49,7 +49,8 @@ export async function announce(
   }
 }
 
-async function findParties(trx: Transaction<Database>, { user_id, app_id }: AccessRow) {
+/** Finds whom an access is about: its person and its app; `null` once the person is gone. */
+export async function findParties(trx: Transaction<Database>, { user_id, app_id }: AccessRow) {
   if (user_id === null) return null
   const person = await trx
     .selectFrom('users')

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portal/contract'
 import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
+import { lapseUnanswered } from '../accesses/commands/lapse.ts'
 import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { createSweep } from '../media/sweep.ts'
@@ -26,6 +27,12 @@ export const portalJobs = (deps: Deps): Job[] => [
     everyMs: 10 * MINUTE_MS,
     firstMs: FIRST_MS,
     run: () => withLease(deps, 'tallies', () => compactTallies(deps)),
+  },
+  {
+    name: 'unanswered requests',
+    everyMs: HOUR_MS,
+    firstMs: FIRST_MS,
+    run: () => withLease(deps, 'unanswered requests', () => lapseUnanswered(deps)),
   },
   {
     name: 'idle accounts',

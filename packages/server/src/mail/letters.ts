@@ -117,6 +117,42 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
     })
   },
 
+  requestUnanswered({ prenom, days, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, again, action } = mail.requestUnanswered
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, again],
+      action: { label: action, url: pageUrl(context, '/userapps') },
+      values: { app: appName(context.language, names), days: String(days) },
+    })
+  },
+
+  requestNotAnswered({ person, days, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, why, action } = mail.requestNotAnswered
+    return letter(context, {
+      subject,
+      paragraphs: [body],
+      action: { label: action, url: pageUrl(context, '/appsrequestadmin') },
+      footer: why,
+      values: { app: appName(context.language, names), person, days: String(days) },
+    })
+  },
+
+  demoDown({ since, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, again, why, action } = mail.demoDown
+    return letter(context, {
+      subject,
+      paragraphs: [body, again],
+      action: { label: action, url: pageUrl(context, '/appsadmin') },
+      footer: why,
+      values: { app: appName(context.language, names), date: formatParis(since) },
+    })
+  },
+
   accountIdle({ prenom, deleteAfter }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, keep, action } = mail.accountIdle

@@ -22,6 +22,9 @@ const all: { [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle'>]: M
   requestRefused: { ...app, prenom: 'Zoé', reason: 'Trop <b>tôt</b>' },
   requestCancelled: { ...app, prenom: 'Zoé', reason: null, wasRunning: true },
   requestWaiting: { ...app, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },
+  requestUnanswered: { ...app, prenom: 'Zoé', days: 30 },
+  requestNotAnswered: { ...app, person: 'Zoé Martin', days: 30 },
+  demoDown: { ...app, since: '2026-12-31T23:30:00.000Z' },
 }
 
 /** Starts a real SMTP server, which keeps what it took in `taken`. */

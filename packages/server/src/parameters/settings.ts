@@ -8,6 +8,8 @@ export type Settings = {
   autoGrant: boolean
   /** Days within which a granted access must be opened. */
   useByDays: number
+  /** Days after which a request that nobody answered lapses; 0 = never. */
+  pendingDays: number
   /** Accesses that a person may be granted for one app; 0 = no limit. */
   nbAccess: number
   /** Duration proposed for apps without their own. */
@@ -40,6 +42,7 @@ export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'
   return {
     autoGrant: value('access.autoGrant') === 'true',
     useByDays: Number(value('access.useBy')),
+    pendingDays: Number(value('access.pendingDays')),
     nbAccess: Number(value('nbAccess')),
     defaultDurationId: Number(value('dureeAcces')) as DurationId,
     validateUsers: value('users.validate') === 'true',

@@ -15,6 +15,12 @@ export type MailValues = {
   requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }
   /** To each administrator: a request waits. */
   requestWaiting: AppNames & { person: string; organisation: string | null; reason: string | null }
+  /** To the requester: nobody answered for so many days. */
+  requestUnanswered: AppNames & { prenom: string; days: number }
+  /** To each administrator: the same. */
+  requestNotAnswered: AppNames & { person: string; days: number }
+  /** To each administrator: the demo has not answered since this instant. */
+  demoDown: AppNames & { since: string }
   /** To the owner of an idle account: the instant after which it is deleted. */
   accountIdle: { prenom: string; deleteAfter: string }
   /** To this address; the link is made when the mail leaves, and only for an account. */
