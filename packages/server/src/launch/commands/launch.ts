@@ -7,15 +7,16 @@ import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { subjectOf } from '../subject.ts'
 import { mintTicket } from '../ticket.ts'
+import { noteReach } from './noteReach.ts'
 
 /**
- * Mints a ticket for one's own access, and gives the demo's address. Changes nothing else, because mail
- * scanners and prefetching open links.
+ * Mints a ticket for one's own access, and gives the demo's address, if the demo answers. The access stays as it is:
+ * mail scanners and prefetching open links.
  *
- * @throws ProblemError `not_found`, and what {@link assertMayOpen} throws
+ * @throws ProblemError `not_found`, `demo_unreachable` (503), and what {@link assertMayOpen} throws
  */
 export async function launchAccess(
-  deps: Pick<Deps, 'db' | 'now' | 'config' | 'secrets' | 'launchKeys'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'secrets' | 'launchKeys' | 'reach'>,
   user: UserRow,
   id: number,
 ): Promise<Launch> {
@@ -23,6 +24,9 @@ export async function launchAccess(
   if (!access) throw new ProblemError('not_found')
   const app = { ...access, status: access.app_status }
   assertMayOpen(user, access, app, deps.now())
+  const isUp = await deps.reach.answers(app.url)
+  await noteReach(deps, access, isUp)
+  if (!isUp) throw new ProblemError('demo_unreachable')
   const token = await mintTicket(deps, {
     accessId: access.id,
     aud: access.app_code,

@@ -1,0 +1,50 @@
+import { SECOND_MS } from '@portal/contract'
+
+const TIMEOUT_MS = 3 * SECOND_MS
+const REMEMBERED_MS = 5 * SECOND_MS
+const REMEMBERED_MAX = 1000
+/** What a proxy answers for a program that is not there. */
+const ABSENT = new Set([502, 503, 504])
+
+export type Reach = ReturnType<typeof createReach>
+
+/**
+ * Looks whether demos answer: at their configured address only, with a time limit, following no redirect. What was
+ * found holds for some seconds.
+ */
+export function createReach() {
+  const known = new Map<string, { at: number; answers: Promise<boolean> }>()
+  return {
+    answers(url: string): Promise<boolean> {
+      const before = known.get(url)
+      if (before && performance.now() - before.at < REMEMBERED_MS) return before.answers
+      const answers = ask(url)
+      known.delete(url)
+      known.set(url, { at: performance.now(), answers })
+      const [oldest] = known.keys()
+      if (known.size > REMEMBERED_MAX && oldest !== undefined) known.delete(oldest)
+      return answers
+    },
+  }
+}
+
+async function ask(url: string): Promise<boolean> {
+  try {
+    const { status, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    await body?.cancel()
+    return !ABSENT.has(status)
+  } catch (error) {
+    return !isAbsence(error)
+  }
+}
+
+/** A refused, broken or silent connection; a name that only people's browsers can resolve says nothing. */
+function isAbsence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError') return true
+  const cause: unknown = error.cause
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return /^(ECONN(REFUSED|RESET|ABORTED)|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT))$/.test(
+    code,
+  )
+}
