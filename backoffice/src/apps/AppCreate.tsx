@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { AppStatus, AUTO_GRANT_DURATION_ID } from '@portal/contract/rules'
+import { AppStatus, AUTO_GRANT_DURATION_ID, DEFAULT_EXTENSION } from '@portal/contract/rules'
 import { Create, Toolbar } from 'react-admin'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -8,6 +8,7 @@ import { AppForm } from './AppForm.tsx'
 const DEFAULTS = {
   status: AppStatus.inPreparation,
   duration_id: AUTO_GRANT_DURATION_ID,
+  extension_minutes: DEFAULT_EXTENSION,
   is_active_url: false,
   is_public_video: false,
 }

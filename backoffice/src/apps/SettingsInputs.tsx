@@ -1,5 +1,5 @@
 import { BooleanInput, SelectInput } from 'react-admin'
-import { durationChoices } from '../fields/choices.ts'
+import { durationChoices, extensionChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 import { AppTextInput } from './AppTextInput.tsx'
 
@@ -9,5 +9,6 @@ export const SettingsInputs = () => (
     <BooleanInput source="is_active_url" helperText="appsAdmin.activeUrlHelp" />
     <BooleanInput source="is_public_video" helperText="appsAdmin.publicVideoHelp" />
     <SelectInput source="duration_id" choices={durationChoices} />
+    <SelectInput source="extension_minutes" choices={extensionChoices} />
   </Columns>
 )

@@ -16,6 +16,9 @@ const app = {
   is_active_url: true,
   is_public_video: true,
   duration_id: 7 as const,
+  extension_minutes: 30 as const,
+  down_since: null,
+  verified_at: null,
   order: 1,
   status: 2 as const,
   created_at: '2026-11-02T09:00:00.000Z',
@@ -31,6 +34,7 @@ it('copies texts and settings, and leaves code, files and place behind', () => {
     url: app.url,
     is_active_url: true,
     duration_id: 7,
+    extension_minutes: 30,
     status: 1,
   })
   for (const left of ['id', 'code', 'img_src', 'order', 'updated_at']) expect(copy).not.toHaveProperty(left)

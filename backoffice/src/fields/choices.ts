@@ -2,6 +2,7 @@ import {
   APP_STATUSES,
   CATEGORIES,
   DURATIONS,
+  EXTENSION_CHOICES,
   NULL_DURATION_ID,
   REQUEST_STATUSES,
   Roles,
@@ -25,6 +26,8 @@ export const grantDurationChoices = named(
   'duration',
   durationIds.filter((id) => id !== NULL_DURATION_ID),
 )
+/** Minutes by which people may extend an access themselves, once. */
+export const extensionChoices = named('extension', EXTENSION_CHOICES)
 export const roleChoices = [
   { id: 'USER', name: 'usersAdmin.role.user' },
   { id: 'ADMIN', name: 'usersAdmin.role.admin' },

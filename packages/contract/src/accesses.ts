@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { durationId, id, instant, oneOf, optionalText, recordBody } from './fields.ts'
-import { ACCESS_STATES } from './rules/access.ts'
+import { durationId, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
+import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES } from './rules/access.ts'
 import { NULL_DURATION_ID } from './rules/durations.ts'
 import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
 
@@ -41,6 +41,9 @@ const accessFields = {
   organisation: text,
   fonction: text,
   user_status: oneOf(USER_STATUSES).nullable(),
+  /** Minutes by which its owner may still extend it, near its end; 0 once that was done. */
+  extension_minutes: oneOf(EXTENSION_CHOICES),
+  extended_at: instant.nullable(),
 }
 
 export const UserApp = z.object(accessFields).meta({ id: 'UserApp' })
@@ -57,6 +60,8 @@ export const AccessLogEntry = z
     from_status: oneOf(REQUEST_STATUSES).nullable(),
     to_status: oneOf(REQUEST_STATUSES).nullable(),
     duration_id: durationId,
+    /** Minutes that were added to a running access; `null` where the status changed. */
+    added_minutes: z.int().nullable(),
     reason: text,
   })
   .meta({ id: 'AccessLogEntry' })
@@ -133,3 +138,13 @@ export const DirectGrant = z.strictObject({
   reason: optionalText(1000),
 })
 export type DirectGrant = z.output<typeof DirectGrant>
+
+/** Body of `POST /v1/requestapps/{id}/extend/`: an administrator adds time to a running access. */
+export const AddedTime = z.strictObject({
+  minutes: z
+    .int('common.invalidValue')
+    .min(1, 'common.invalidValue')
+    .max(ADDED_MINUTES_MAX, 'common.invalidValue'),
+  reason: requiredText(1000),
+})
+export type AddedTime = z.output<typeof AddedTime>

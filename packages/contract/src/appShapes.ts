@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appCode, durationId, flag, httpUrl, oneOf, optionalText, requiredText } from './fields.ts'
+import { EXTENSION_CHOICES } from './rules/access.ts'
 import { APP_COLUMNS, type AppColumns } from './rules/appColumns.ts'
 import type { AppField } from './rules/appFields.ts'
 import { APP_STATUSES, CATEGORIES } from './rules/statuses.ts'
@@ -8,12 +9,23 @@ const category = oneOf(CATEGORIES)
 const status = oneOf(APP_STATUSES)
 const text = z.string().nullable()
 
-const READ = { text, code: z.string(), url: text, flag: z.boolean(), category, status, duration: durationId }
+const extension = oneOf(EXTENSION_CHOICES)
+
+const READ = {
+  text,
+  code: z.string(),
+  url: text,
+  flag: z.boolean(),
+  category,
+  status,
+  duration: durationId,
+  extension,
+}
 type Read<Field extends AppField> = Field extends { required: true }
   ? z.ZodString
   : (typeof READ)[Field['kind']]
 
-const WRITTEN = { code: appCode, url: httpUrl, flag, category, status, duration: durationId }
+const WRITTEN = { code: appCode, url: httpUrl, flag, category, status, duration: durationId, extension }
 type Written<Field extends AppField> = Field extends { kind: 'text' }
   ? ReturnType<Field extends { required: true } ? typeof requiredText : typeof optionalText>
   : (typeof WRITTEN)[Exclude<Field['kind'], 'text'>]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
 import { alsoNamed, durationId, flag, INVALID, id, instant, language, recordBody } from './fields.ts'
+import { DEFAULT_EXTENSION } from './rules/access.ts'
 import { PUBLIC_COLUMNS } from './rules/appColumns.ts'
 import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
 import { pick } from './rules/pick.ts'
@@ -54,7 +55,15 @@ export type App = z.output<typeof App>
 export const Apps = z.array(App)
 
 export const AdminApp = z
-  .object({ ...publicFields, ...readShape, created_at: instant })
+  .object({
+    ...publicFields,
+    ...readShape,
+    created_at: instant,
+    /** Since when the demo has not answered; `null` while it does. */
+    down_since: instant.nullable(),
+    /** When the demo last passed the conformance list. */
+    verified_at: instant.nullable(),
+  })
   .meta({ id: 'AdminApp' })
 export type AdminApp = z.output<typeof AdminApp>
 export const AdminApps = z.array(AdminApp)
@@ -72,6 +81,7 @@ export const AppCreate = z.preprocess(
       is_active_url: flag.default(false),
       is_public_video: flag.default(false),
       duration_id: durationId.default(AUTO_GRANT_DURATION_ID),
+      extension_minutes: writtenShape.extension_minutes.default(DEFAULT_EXTENSION),
     },
     readOnly,
   ),

@@ -9,6 +9,7 @@ import type { Tag } from './tags.ts'
  * with its own credentials.
  */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin' | 'app'
+export type AnswerType = 'application/json' | 'text/event-stream'
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -27,6 +28,8 @@ type Definition = { [Key in Method]?: string } & {
   body?: z.ZodType
   /** Media types of the body; JSON unless said. */
   accepts?: readonly BodyType[]
+  /** Media type of the answer; JSON unless said. */
+  gives?: AnswerType
   /** Absent when the answer has no content (204). */
   answer?: z.ZodType
   /** 200, or 204 without an answer, unless said. */
@@ -80,6 +83,7 @@ export type Endpoint = {
   list: List | undefined
   body: z.ZodType | undefined
   accepts: readonly BodyType[]
+  gives: AnswerType
   answer: z.ZodType | undefined
   status: number
   otherwise: { status: number; answer: z.ZodType } | undefined
@@ -112,6 +116,7 @@ export function endpoint<const Given extends Definition>(
     also = [],
     about,
     accepts = ['application/json'],
+    gives = 'application/json',
     otherwise,
     errors = [],
     example = {},
@@ -131,6 +136,7 @@ export function endpoint<const Given extends Definition>(
     list,
     body: given.body,
     accepts,
+    gives,
     answer,
     status: given.status ?? (answer ? 200 : 204),
     otherwise,

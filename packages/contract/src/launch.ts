@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, language } from './fields.ts'
+import { id, instant, language, oneOf, optionalText } from './fields.ts'
+import { EXTENSION_CHOICES } from './rules/access.ts'
 
 /** Life of a ticket in seconds (docs/product.md#tickets). */
 export const LAUNCH_TICKET_SECONDS = 300
@@ -42,6 +43,12 @@ export const Exchange = z
     /** The portal's time in seconds since 1970; gates count down by it. */
     now: z.int(),
     portal_url: z.string(),
+    /** The app's name in the access's language. */
+    app_name: z.string(),
+    /** Minutes by which the person may still extend the access, near its end; 0 once that was done. */
+    extension_minutes: oneOf(EXTENSION_CHOICES),
+    /** Another demo of the same category that can be opened, for the page that says goodbye. */
+    next_app: z.object({ code: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.output<typeof Exchange>
@@ -59,11 +66,72 @@ export const Introspection = z
       aud: z.string(),
       exp: z.int(),
       now: z.int(),
+      extension_minutes: oneOf(EXTENSION_CHOICES),
     }),
     z.object({ active: z.literal(false), now: z.int() }),
   ])
   .meta({ id: 'Introspection' })
 export type Introspection = z.output<typeof Introspection>
+
+/** The `access_id` that the exchange gave. */
+const accessId = z
+  .union([
+    z
+      .string()
+      .regex(/^[1-9][0-9]{0,9}$/, 'common.invalidValue')
+      .transform(Number),
+    z.number(),
+  ])
+  .pipe(id)
+
+/** Body of `POST /v1/launch/opened/`: the demo has answered; `jti` of the ticket makes it one opening. */
+export const OpenedRequest = z.strictObject({ access_id: accessId, jti: z.string().max(80).optional() })
+export type OpenedRequest = z.output<typeof OpenedRequest>
+export const Opened = z.object({ access_exp: z.int(), now: z.int() }).meta({ id: 'Opened' })
+
+/** Body of `POST /v1/launch/extend/`: the person asked for more time in the demo. */
+export const ExtensionRequest = z.strictObject({ access_id: accessId })
+export const Extension = z
+  .object({ access_exp: z.int(), extension_minutes: oneOf(EXTENSION_CHOICES), now: z.int() })
+  .meta({ id: 'Extension' })
+
+/** What became of an access, as the event stream says it; `access_exp` in seconds since 1970. */
+export const AccessEvent = z
+  .object({
+    access_id: id,
+    state: z.enum(['ended', 'revoked', 'extended']),
+    access_exp: z.int(),
+  })
+  .meta({ id: 'AccessEvent' })
+export type AccessEvent = z.output<typeof AccessEvent>
+
+/** 0 no, 1 a little, 2 yes. */
+const useful = oneOf([0, 1, 2])
+export const FEEDBACK_COMMENT_MAX = 1000
+/** Body of `POST /v1/launch/feedback/`: what a person said when leaving; once for each access. */
+export const FeedbackRequest = z.strictObject({
+  access_id: accessId,
+  useful,
+  again: z.boolean('common.requiredField'),
+  comment: optionalText(FEEDBACK_COMMENT_MAX),
+})
+export type FeedbackRequest = z.output<typeof FeedbackRequest>
+
+/** What was said about an app, without the person. */
+export const Feedback = z
+  .object({
+    /** The access's id. */
+    id,
+    app_id: id,
+    app_code: z.string(),
+    app_name: z.string(),
+    useful,
+    again: z.boolean(),
+    comment: z.string().nullable(),
+    created_at: instant,
+  })
+  .meta({ id: 'Feedback' })
+export type Feedback = z.output<typeof Feedback>
 
 export const Jwks = z.object({ keys: z.array(z.record(z.string(), z.string())) }).meta({ id: 'Jwks' })
 

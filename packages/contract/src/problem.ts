@@ -25,6 +25,9 @@ export const ERROR_STATUS = {
   access_expired: 409,
   access_lapsed: 409,
   app_not_online: 409,
+  extension_too_early: 409,
+  extension_unavailable: 409,
+  feedback_given: 409,
   email_taken: 409,
   code_taken: 409,
   parameter_taken: 409,
@@ -44,6 +47,7 @@ export const ERROR_STATUS = {
   headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,
+  demo_unreachable: 503,
   storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -1,6 +1,6 @@
 import type { AccessLogEntry, AdminAccess, UserApp } from './accesses.ts'
 import type { AdminApp, App, PublicApp } from './apps.ts'
-import type { Exchange, Introspection } from './launch.ts'
+import type { AccessEvent, Exchange, Feedback, Introspection } from './launch.ts'
 import type { Parameter } from './parameters.ts'
 import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
@@ -80,7 +80,10 @@ export const adminApp: AdminApp = {
   url: 'https://demo.exemple.fr/visiostock',
   is_public_video: false,
   duration_id: 7,
+  extension_minutes: 10,
   created_at: at,
+  down_since: null,
+  verified_at: at,
 }
 
 export const access: UserApp = {
@@ -103,6 +106,8 @@ export const access: UserApp = {
   use_by: '2026-11-27T09:30:00.000Z',
   activated_at: null,
   expire_at: null,
+  extension_minutes: 10,
+  extended_at: null,
   email: user.email,
   prenom: user.prenom,
   nom: user.nom,
@@ -147,7 +152,16 @@ export const ticket = 'eyJhbGciOiJFUzI1NiIsInR5cCI6ImxhdW5jaCtqd3QiLCJraWQiOiJrM
 
 const names = { actor_name: 'Zoé Martin', reason: 'Pour une démonstration en magasin' }
 export const accessLog: AccessLogEntry[] = [
-  { id: 301, at, actor: 'owner', ...names, from_status: null, to_status: 0, duration_id: 0 },
+  {
+    id: 301,
+    at,
+    actor: 'owner',
+    ...names,
+    from_status: null,
+    to_status: 0,
+    duration_id: 0,
+    added_minutes: null,
+  },
   {
     id: 302,
     at,
@@ -156,6 +170,7 @@ export const accessLog: AccessLogEntry[] = [
     from_status: 0,
     to_status: 1,
     duration_id: 7,
+    added_minutes: null,
     reason: null,
   },
 ]
@@ -171,6 +186,9 @@ export const exchange: Exchange = {
   access_exp: END_SECONDS,
   now: NOW_SECONDS,
   portal_url: `https://portail.exemple.fr/apps/${app.code}`,
+  app_name: app.name,
+  extension_minutes: 10,
+  next_app: { code: 'CARBONE24', name: 'Carbone 24' },
 }
 export const introspection: Introspection = {
   active: true,
@@ -178,6 +196,22 @@ export const introspection: Introspection = {
   aud: app.code,
   exp: END_SECONDS,
   now: NOW_SECONDS,
+  extension_minutes: 10,
+}
+export const accessEvent: AccessEvent = {
+  access_id: access.id,
+  state: 'revoked',
+  access_exp: NOW_SECONDS,
+}
+export const feedback: Feedback = {
+  id: access.id,
+  app_id: app.id,
+  app_code: app.code,
+  app_name: app.name,
+  useful: 2,
+  again: true,
+  comment: 'Le comptage est juste.',
+  created_at: at,
 }
 export const jwk = {
   kty: 'EC',

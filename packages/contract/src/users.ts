@@ -14,6 +14,7 @@ import {
   recordBody,
   requiredText,
 } from './fields.ts'
+import { Feedback } from './launch.ts'
 import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
 import { ROLES } from './rules/roles.ts'
 import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
@@ -176,6 +177,8 @@ export const UserExport = z
         use_by: instant.nullable(),
         activated_at: instant.nullable(),
         expire_at: instant.nullable(),
+        extended_at: instant.nullable(),
+        feedback: Feedback.pick({ useful: true, again: true, comment: true, created_at: true }).nullable(),
         log: z.array(AccessLogEntry.omit({ id: true, actor_name: true })),
       }),
     ),

@@ -5,7 +5,9 @@ import type { Editors } from '@portal/publisher/publishing/editors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
+import type { AccessFeed } from './launch/feed.ts'
 import type { LaunchKeys } from './launch/keys.ts'
+import type { Reach } from './launch/reach.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { DeletedPeople } from './users/deletedPeople.ts'
 
@@ -18,6 +20,10 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   log: FastifyBaseLogger
   secrets: Secrets
+  /** What became of accesses, for the gates that follow it. */
+  accessFeed: AccessFeed
+  /** Whether demos answer. */
+  reach: Reach
   deletedPeople: DeletedPeople
   /** Keys that sign tickets. */
   launchKeys: LaunchKeys

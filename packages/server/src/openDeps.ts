@@ -3,7 +3,9 @@ import { openFileStore } from '@portal/platform/files/openStore'
 import { createSignal } from '@portal/platform/signal'
 import { createEditors } from '@portal/publisher/publishing/editors'
 import type { Deps } from './deps.ts'
+import { createAccessFeed } from './launch/feed.ts'
 import { openLaunchKeys } from './launch/keys.ts'
+import { createReach } from './launch/reach.ts'
 import { openMailer } from './mail/transports.ts'
 import { openDeletedPeople } from './users/deletedPeople.ts'
 
@@ -17,8 +19,10 @@ export async function openDeps(given: Given): Promise<Deps> {
     files: await openFileStore(given.config),
     mailer: openMailer(given.config),
     secrets: openSecrets(given),
+    accessFeed: createAccessFeed(given),
     launchKeys: openLaunchKeys(given),
     deletedPeople: openDeletedPeople(given.config.dataDir),
+    reach: createReach(),
     catalogueEdited: createSignal(),
     editors: createEditors(given),
   }

@@ -113,9 +113,15 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   },
   cancelRequest: { target: ownAccess(RequestStatus.toConfirm), missing: missing({}) },
   launchAccess: on(ownAccess(RequestStatus.granted)),
+  // The end of its time is far.
+  extendAccess: { ...on(ownAccess(RequestStatus.used)), answers: [409] },
 
   exchangeTicket: sent({ token: 'x' }),
   introspectAccess: sent({ token: 'x' }),
+  followAccesses: {},
+  reportOpened: sent({ access_id: 1 }),
+  extendInDemo: sent({ access_id: 1 }),
+  giveFeedback: sent({ access_id: 1, useful: 2, again: true }),
 
   listUsers: {},
   readUser: on(someone),
@@ -147,6 +153,11 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   listAccesses: {},
   readAccess: on(someAccess),
   decideAccess: write(someAccess, { status: RequestStatus.granted, duration_id: 2 }),
+  addTime: write(async (portal) => ownAccess(RequestStatus.used)(portal, (await createUser(portal)).id), {
+    minutes: 10,
+    reason: 'Salle prise',
+  }),
+  listFeedback: {},
   deleteAccess: on(someAccess),
   grantAccess: {
     target: async (portal) => ({

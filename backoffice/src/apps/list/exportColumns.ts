@@ -15,6 +15,8 @@ function edited(column: AppColumn): ExportColumn<AdminApp> {
         return t(`vocabulary.appStatus.${app[column]}`)
       case 'duration':
         return t(`vocabulary.duration.${app[column]}`)
+      case 'extension':
+        return t(`vocabulary.extension.${app[column]}`)
       case 'flag':
         return t(yesNo(app[column] === true))
       default:

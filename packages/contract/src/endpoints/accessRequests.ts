@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccessDecision, AdminAccess, AdminAccessDetail, DirectGrant } from '../accesses.ts'
+import { AccessDecision, AddedTime, AdminAccess, AdminAccessDetail, DirectGrant } from '../accesses.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, oneOf } from '../fields.ts'
 import { anyOf, from, list, until } from '../list.ts'
@@ -103,4 +103,18 @@ export const deleteAccess = endpoint({
   summary: 'Delete a request or access',
   answer: AdminAccess,
   example: { answer: adminAccess },
+})
+
+export const addTime = endpoint({
+  post: '/v1/requestapps/:id/extend/',
+  who: 'admin',
+  tag,
+  summary: 'Add time to a running access',
+  body: AddedTime,
+  answer: AdminAccess,
+  errors: ['access_not_open', 'access_expired', 'access_lapsed'],
+  example: {
+    body: { minutes: 30, reason: 'La salle était prise' },
+    answer: { ...adminAccess, status: 4, request_status: 4, state: 'running' },
+  },
 })

@@ -89,3 +89,21 @@ export const cancelRequest = endpoint({
     },
   },
 })
+
+export const extendAccess = endpoint({
+  post: '/v1/userapps/:id/extend/',
+  who: 'user',
+  tag,
+  summary: 'Extend one’s own running access, once',
+  about:
+    'In the last quarter of its time, or its last 10 minutes if longer, by the minutes that the app allows.',
+  answer: UserApp,
+  errors: [
+    'access_not_open',
+    'access_expired',
+    'access_lapsed',
+    'extension_too_early',
+    'extension_unavailable',
+  ],
+  example: { answer: { ...access, status: 4, request_status: 4, state: 'running', extension_minutes: 0 } },
+})

@@ -3,6 +3,7 @@ import * as accessRequests from './accessRequests.ts'
 import * as account from './account.ts'
 import * as apps from './apps.ts'
 import * as catalogue from './catalogue.ts'
+import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as launch from './launch.ts'
 import * as media from './media.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...media,
   ...users,
   ...accessRequests,
+  ...feedback,
   ...parameters,
   ...publication,
   ...statistics,

@@ -1,6 +1,19 @@
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Exchange, ExchangeRequest, Introspection, IntrospectRequest, Jwks, Launch } from '../launch.ts'
-import { adminApp, exchange, introspection, jwk, ticket } from '../samples.ts'
+import {
+  Exchange,
+  ExchangeRequest,
+  Extension,
+  ExtensionRequest,
+  FeedbackRequest,
+  Introspection,
+  IntrospectRequest,
+  Jwks,
+  Launch,
+  Opened,
+  OpenedRequest,
+} from '../launch.ts'
+import { accessEvent, adminApp, exchange, feedback, introspection, jwk, ticket } from '../samples.ts'
 
 const tag = 'launch'
 
@@ -11,7 +24,14 @@ export const launchAccess = endpoint({
   summary: 'Mint a one-time ticket for an access of one’s own',
   about: '`{id}` is the access record’s; nothing else changes.',
   answer: Launch,
-  errors: ['access_not_open', 'access_expired', 'access_lapsed', 'app_not_online', 'account_to_validate'],
+  errors: [
+    'access_not_open',
+    'access_expired',
+    'access_lapsed',
+    'app_not_online',
+    'account_to_validate',
+    'demo_unreachable',
+  ],
   example: { answer: { token: ticket, url: adminApp.url ?? '' } },
 })
 
@@ -20,6 +40,7 @@ export const exchangeTicket = endpoint({
   who: 'app',
   tag,
   summary: 'Trade a ticket for its access, once',
+  about: 'A granted access starts its time now.',
   body: ExchangeRequest,
   answer: Exchange,
   errors: [
@@ -29,6 +50,8 @@ export const exchangeTicket = endpoint({
     'access_not_open',
     'access_expired',
     'access_lapsed',
+    'account_to_validate',
+    'app_not_online',
   ],
   example: { body: { token: ticket }, answer: exchange },
 })
@@ -42,6 +65,71 @@ export const introspectAccess = endpoint({
   body: IntrospectRequest,
   answer: Introspection,
   example: { body: { token: exchange.access_id }, answer: introspection },
+})
+
+export const followAccesses = endpoint({
+  get: '/v1/launch/events/',
+  who: 'app',
+  tag,
+  summary: 'Follow what becomes of the app’s accesses',
+  about:
+    'A stream of server-sent events (`text/event-stream`) named `access`: the access ended, was revoked or was extended. A comment every 15 seconds keeps the stream alive; `Last-Event-ID` repeats what was missed.',
+  gives: 'text/event-stream',
+  answer: z.string(),
+  example: { answer: `event: access\ndata: ${JSON.stringify(accessEvent)}\nid: 12\n\n` },
+})
+
+export const reportOpened = endpoint({
+  post: '/v1/launch/opened/',
+  who: 'app',
+  tag,
+  summary: 'Say that the demo has answered',
+  about: 'Marks the access as used, as the storefront does; said again, it changes nothing.',
+  body: OpenedRequest,
+  answer: Opened,
+  errors: [
+    'not_found',
+    'access_not_open',
+    'access_expired',
+    'access_lapsed',
+    'app_not_online',
+    'account_to_validate',
+  ],
+  example: {
+    body: { access_id: exchange.access_id },
+    answer: { access_exp: exchange.access_exp, now: exchange.now },
+  },
+})
+
+export const extendInDemo = endpoint({
+  post: '/v1/launch/extend/',
+  who: 'app',
+  tag,
+  summary: 'Extend an access for its owner, once',
+  body: ExtensionRequest,
+  answer: Extension,
+  errors: [
+    'not_found',
+    'access_not_open',
+    'access_expired',
+    'access_lapsed',
+    'extension_too_early',
+    'extension_unavailable',
+  ],
+  example: {
+    body: { access_id: exchange.access_id },
+    answer: { access_exp: exchange.access_exp + 600, extension_minutes: 0, now: exchange.now },
+  },
+})
+
+export const giveFeedback = endpoint({
+  post: '/v1/launch/feedback/',
+  who: 'app',
+  tag,
+  summary: 'Hand on what a person said when leaving, once',
+  body: FeedbackRequest,
+  errors: ['not_found', 'feedback_given'],
+  example: { body: { access_id: exchange.access_id, useful: feedback.useful, again: feedback.again } },
 })
 
 export const readKeys = endpoint({

@@ -1,5 +1,5 @@
 import { AppStatus, RequestStatus } from './statuses.ts'
-import { HOUR_MS } from './time.ts'
+import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 /**
  * State of an access. `lapsed` and `expired` follow from the clock and are never stored
@@ -21,6 +21,7 @@ export const ACCESS_STATES = [
 export type AccessTimes = {
   status: RequestStatus
   use_by?: string | null
+  activated_at?: string | null
   expire_at?: string | null
 }
 
@@ -56,6 +57,32 @@ export const ENDING_SOON_MS = HOUR_MS
 export function timeLeftMs(access: AccessTimes, now: Date): number | null {
   if (access.status !== RequestStatus.used || !access.expire_at) return null
   return Math.max(0, Date.parse(access.expire_at) - now.getTime())
+}
+
+/** Minutes by which an app may let people extend an access, once; 0: not at all. */
+export const EXTENSION_CHOICES = [0, 10, 30, 60] as const
+export type ExtensionMinutes = (typeof EXTENSION_CHOICES)[number]
+export const DEFAULT_EXTENSION: ExtensionMinutes = 10
+/** The most minutes that an administrator adds at once: as long as the longest access. */
+export const ADDED_MINUTES_MAX = 4320
+
+/** Time before the end in which an owner may extend: the last quarter, or the last 10 minutes if longer. */
+export function extensionWindowMs({ activated_at, expire_at }: AccessTimes): number {
+  if (!activated_at || !expire_at) return 0
+  return Math.max((Date.parse(expire_at) - Date.parse(activated_at)) / 4, 10 * MINUTE_MS)
+}
+
+/** Minutes by which an owner may still extend, now or near the end; 0 once that was done. */
+export const extensionLeft = (
+  access: AccessTimes & { extended_at?: string | null },
+  minutes: ExtensionMinutes,
+  now: Date,
+): ExtensionMinutes => (isLaunchable(accessState(access, now)) && !access.extended_at ? minutes : 0)
+
+/** Whether the end is near enough for the owner to extend. */
+export function isExtensionOpen(access: AccessTimes, now: Date): boolean {
+  const left = timeLeftMs(access, now)
+  return left !== null && left > 0 && left <= extensionWindowMs(access)
 }
 
 export type Actor = 'owner' | 'admin'

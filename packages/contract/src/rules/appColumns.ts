@@ -1,3 +1,4 @@
+import type { ExtensionMinutes } from './access.ts'
 import { APP_FIELDS, type AppField } from './appFields.ts'
 import type { DurationId } from './durations.ts'
 import type { AppStatus, Category } from './statuses.ts'
@@ -58,6 +59,7 @@ type ValueOf<Field extends AppField> = Field extends { required: true }
       category: Category
       status: AppStatus
       duration: DurationId
+      extension: ExtensionMinutes
     }[Field['kind']]
 /** Values of the columns, on the wire and in the console's forms. */
 export type AppValues = { [Column in AppColumn]: ValueOf<AppColumns[Column]> }

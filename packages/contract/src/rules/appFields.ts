@@ -12,7 +12,10 @@ type Traits = {
 }
 /** `max` is the longest text that is accepted, in UTF-16 units. */
 export type AppField = Traits &
-  ({ kind: 'text' | 'code' | 'url'; max: number } | { kind: 'flag' | 'category' | 'status' | 'duration' })
+  (
+    | { kind: 'text' | 'code' | 'url'; max: number }
+    | { kind: 'flag' | 'category' | 'status' | 'duration' | 'extension' }
+  )
 
 /**
  * The fields of an app that an editor writes. Schemas, form limits, copies, search, export, answers and cards
@@ -32,4 +35,5 @@ export const APP_FIELDS = {
   is_active_url: { kind: 'flag' },
   is_public_video: { kind: 'flag', adminOnly: true },
   duration_id: { kind: 'duration', adminOnly: true },
+  extension_minutes: { kind: 'extension', adminOnly: true },
 } as const satisfies Record<string, AppField>

@@ -25,6 +25,9 @@ export const errors = {
   access_expired: 'The time of this access is over.',
   access_lapsed: 'This access was not opened in time. You may ask for it again.',
   app_not_online: 'This application is not online at the moment.',
+  extension_too_early: 'You can extend this access towards the end of its time.',
+  extension_unavailable: 'This access cannot be extended, or not any more.',
+  feedback_given: 'Feedback has already been given for this access.',
   email_taken: 'An account already exists with this address.',
   code_taken: 'Another application has this code already.',
   parameter_taken: 'A parameter has this name already.',
@@ -43,6 +46,8 @@ export const errors = {
   too_many_requests: 'Too many attempts. Try again in %{seconds} seconds.',
   headers_too_large: 'The headers of the request are too large.',
   internal_error: 'Something went wrong on our side. Try again in a moment.',
+  demo_unreachable:
+    'The demo is not answering at the moment. Your time has not started; the lab team has been told.',
   unavailable: 'The portal is very busy right now. Try again in a moment.',
   storage_full: 'There is no room left to save. Please tell the lab.',
 } as const satisfies Translation<typeof french>

@@ -40,5 +40,6 @@ export const vocabulary = {
     7: '4 h',
     8: '72 h',
   },
+  extension: { 0: 'None', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Not stated', 1: 'Ms', 2: 'Mr' },
 } as const satisfies Translation<typeof french>

@@ -23,6 +23,9 @@ export const errors = {
   access_expired: 'Le temps de cet accès est écoulé.',
   access_lapsed: 'Cet accès n’a pas été ouvert à temps. Vous pouvez le demander de nouveau.',
   app_not_online: 'Cette application n’est pas en ligne pour le moment.',
+  extension_too_early: 'Vous pourrez prolonger cet accès vers la fin du temps accordé.',
+  extension_unavailable: 'Cet accès ne peut pas, ou plus, être prolongé.',
+  feedback_given: 'Un avis a déjà été donné pour cet accès.',
   email_taken: 'Un compte existe déjà avec cette adresse.',
   code_taken: 'Une autre application porte déjà ce code.',
   parameter_taken: 'Un paramètre porte déjà ce nom.',
@@ -41,6 +44,8 @@ export const errors = {
   too_many_requests: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
   headers_too_large: 'Les en-têtes de la demande sont trop volumineux.',
   internal_error: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
+  demo_unreachable:
+    'La démonstration ne répond pas en ce moment. Votre temps n’a pas commencé. L’équipe du laboratoire est prévenue.',
   unavailable: 'Le portail est momentanément très occupé. Réessayez dans un instant.',
   storage_full: 'Il n’y a plus de place pour enregistrer. Prévenez le laboratoire.',
 } as const

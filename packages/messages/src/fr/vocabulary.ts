@@ -38,5 +38,6 @@ export const vocabulary = {
     7: '4h',
     8: '72h',
   },
+  extension: { 0: 'Aucune', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Non précisé', 1: 'Madame', 2: 'Monsieur' },
 } as const

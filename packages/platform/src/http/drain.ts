@@ -10,6 +10,8 @@ declare module 'fastify' {
 export type Drain = {
   /** True once a stop was announced; `ready` then answers 503. */
   readonly started: boolean
+  /** Aborted when new requests are refused: what never ends by itself, such as an event stream, ends then. */
+  readonly signal: AbortSignal
   /** Makes `ready` answer 503 while requests are still served, so that a balancer turns away. */
   announce(): void
   /** Answers new requests with 503, and waits for running ones, at most this long. */
@@ -20,7 +22,7 @@ export type Drain = {
 export function registerDrain(app: FastifyInstance) {
   let running = 0
   let started = false
-  let refuses = false
+  const refusing = new AbortController()
   const ended = () => {
     running--
   }
@@ -28,7 +30,7 @@ export function registerDrain(app: FastifyInstance) {
     running++
     // Also when the client leaves before the answer; `onResponse` does not run then.
     reply.raw.on('close', ended)
-    if (!refuses || request.routeOptions.url?.startsWith('/v1/health/')) return done()
+    if (!refusing.signal.aborted || request.routeOptions.url?.startsWith('/v1/health/')) return done()
     reply.header('connection', 'close')
     done(new ProblemError('unavailable', { retryAfter: 5 }))
   })
@@ -36,12 +38,13 @@ export function registerDrain(app: FastifyInstance) {
     get started() {
       return started
     },
+    signal: refusing.signal,
     announce() {
       started = true
     },
     async start(patienceMs: number) {
       started = true
-      refuses = true
+      refusing.abort()
       const deadline = performance.now() + patienceMs
       while (running > 0 && performance.now() < deadline) await wait(20)
     },

@@ -17,6 +17,8 @@ type Entry = {
   /** `null`: the access was deleted. */
   to: RequestStatus | null
   duration_id: DurationId
+  /** Minutes that were added, where the access only runs longer. */
+  added_minutes?: number
   reason: string | null
 }
 
@@ -70,7 +72,8 @@ export async function logAppRemoval(
 export const readLog = (db: DbOrTrx, accessId: number) =>
   db
     .selectFrom('access_log')
-    .select(['id', 'at', 'actor', 'actor_name', 'from_status', 'to_status', 'duration_id', 'reason'])
+    .select(['id', 'at', 'actor', 'actor_name', 'from_status', 'to_status', 'duration_id'])
+    .select(['added_minutes', 'reason'])
     .where('access_id', '=', accessId)
     .orderBy('id')
     .execute()

@@ -5,8 +5,10 @@ import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
 import { decideAccess } from './commands/decide.ts'
+import { addTime } from './commands/extend.ts'
 import { grantDirectly } from './commands/grant.ts'
 import { removeAccess } from './commands/remove.ts'
+import { listFeedback } from './feedback.ts'
 import { adminAccess } from './present.ts'
 import { findInQueue, listQueue } from './queue/list.ts'
 
@@ -45,6 +47,15 @@ export const adminAccessRoutes: Module = (app, context) => {
     request.log.info({ event: 'access granted', by: admin.id, user: grant.user_id, access: id }, 'security')
     return read(id)
   })
+
+  route(app, endpoints.addTime, async ({ params: { id }, body, caller: { user: admin }, request }) => {
+    await addTime(context, admin, id, body)
+    const { minutes } = body
+    request.log.info({ event: 'time added', by: admin.id, access: id, minutes }, 'security')
+    return read(id)
+  })
+
+  route(app, endpoints.listFeedback, ({ asked }) => listFeedback(db, asked))
 
   route(app, endpoints.deleteAccess, async ({ params: { id }, caller: { user: admin }, request }) => {
     const deleted = await read(id)

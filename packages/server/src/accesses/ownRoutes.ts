@@ -4,6 +4,7 @@ import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { askAccess } from './commands/ask.ts'
 import { cancelRequest } from './commands/cancel.ts'
+import { extendAccess } from './commands/extend.ts'
 import { ownAccess, readOwnAccess } from './present.ts'
 import { listOwnAccesses } from './queries.ts'
 
@@ -35,6 +36,11 @@ export const ownAccessRoutes: Module = (app, context) => {
   route(app, endpoints.createAccess, ({ body, caller, request: { partnerId } }) =>
     ask(caller.user, { appId: body.app_id, partnerId, wish: body.duration_id }),
   )
+
+  route(app, endpoints.extendAccess, async ({ params: { id }, caller: { user } }) => {
+    await extendAccess(context, id, (access) => access.user_id === user.id)
+    return readOwnAccess(context, user, id)
+  })
 
   route(app, endpoints.cancelRequest, async ({ params: { id }, caller: { user } }) => {
     await cancelRequest(context, user, id)

@@ -2,6 +2,7 @@ import {
   type AdminAccess,
   accessState,
   DURATIONS,
+  extensionLeft,
   NULL_DURATION_ID,
   RequestStatus,
   type UserApp,
@@ -14,7 +15,7 @@ import { type AccessOfApp, findOwnAccess } from './queries.ts'
 import type { QueueRow } from './queue/list.ts'
 
 /** Fields for owner and administrators; the state is derived now. */
-const commonAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date) => ({
+const commonAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url' | 'app_down_since'>, now: Date) => ({
   id: row.id,
   app_id: row.app_id,
   user_id: row.user_id,
@@ -34,6 +35,8 @@ const commonAccess = (row: Omit<AccessOfApp, 'url' | 'is_active_url'>, now: Date
   use_by: row.use_by,
   activated_at: row.activated_at,
   expire_at: row.expire_at,
+  extension_minutes: extensionLeft(row, row.app_extension_minutes, now),
+  extended_at: row.extended_at,
 })
 
 /** Presents an access to its owner, with the owner's own fields. */

@@ -6,6 +6,8 @@ import { endingSoon } from './states.ts'
 /** An access with its app's name, address and status. */
 export type AccessOfApp = AccessRow &
   Pick<AppRow, 'name' | 'name_en' | 'url' | 'is_active_url'> & {
+    app_extension_minutes: AppRow['extension_minutes']
+    app_down_since: AppRow['down_since']
     app_code: string
     app_status: AppRow['status']
   }
@@ -17,7 +19,7 @@ export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefin
 export const findDemo = (db: DbOrTrx, appId: number) =>
   db
     .selectFrom('apps')
-    .select(['id', 'status', 'url', 'is_active_url'])
+    .select(['id', 'status', 'url', 'is_active_url', 'extension_minutes'])
     .where('id', '=', appId)
     .executeTakeFirst()
 
@@ -27,7 +29,8 @@ const withApp = (db: DbOrTrx) =>
     .innerJoin('apps', 'apps.id', 'accesses.app_id')
     .selectAll('accesses')
     .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
-    .select(['apps.url', 'apps.is_active_url'])
+    .select(['apps.url', 'apps.is_active_url', 'apps.extension_minutes as app_extension_minutes'])
+    .select('apps.down_since as app_down_since')
 
 /** Returns `undefined` for another user's access, as for one that does not exist. */
 export const findOwnAccess = (db: DbOrTrx, id: number, userId: number): Promise<AccessOfApp | undefined> =>

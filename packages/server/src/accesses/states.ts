@@ -1,8 +1,6 @@
-import { type AccessState, DURATIONS, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
+import { type AccessState, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/tables.ts'
-
-const LONGEST_MS = Math.max(...Object.values(DURATIONS).map(Number)) * 60_000
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
@@ -22,10 +20,7 @@ export function inState(eb: Builder, state: AccessState, now: Date) {
     case 'cancelled':
       return status(RequestStatus.cancelled)
     case 'running':
-      // A running access was opened, and so changed, within the longest duration; older rows are skipped.
-      return status(RequestStatus.used)
-        .and('accesses.expire_at', '>', at)
-        .and('accesses.updated_at', '>', new Date(now.getTime() - LONGEST_MS).toISOString())
+      return status(RequestStatus.used).and('accesses.expire_at', '>', at)
     case 'expired':
       return status(RequestStatus.used).and('accesses.expire_at', '<=', at)
   }

@@ -26,6 +26,8 @@ export const adminApp = (row: AppRow): AdminApp => ({
   is_active_url: row.is_active_url === 1,
   is_public_video: row.is_public_video === 1,
   created_at: row.created_at,
+  down_since: row.down_since,
+  verified_at: row.verified_at,
 })
 
 function visibleFields(row: AppRow): PublicApp {

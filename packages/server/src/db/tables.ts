@@ -1,4 +1,13 @@
-import type { AppValues, DurationId, Language, RequestStatus, Roles, UserStatus } from '@portal/contract'
+import type {
+  AccessEvent,
+  AppValues,
+  DurationId,
+  ExtensionMinutes,
+  Language,
+  RequestStatus,
+  Roles,
+  UserStatus,
+} from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
 import type { PublicationsTable } from '@portal/publisher/publishing/deps'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -19,6 +28,8 @@ export interface Database extends PlatformTables {
   accesses: AccessesTable
   access_log: AccessLogTable
   access_tallies: AccessTalliesTable
+  access_events: AccessEventsTable
+  feedback: FeedbackTable
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
   parameters: ParametersTable
@@ -114,7 +125,8 @@ type EditedColumns = {
   [Column in keyof AppValues]: AppValues[Column] extends boolean ? Flag : AppValues[Column]
 }
 
-export interface AppsTable extends EditedColumns {
+export interface AppsTable extends Omit<EditedColumns, 'extension_minutes'> {
+  extension_minutes: Generated<ExtensionMinutes>
   id: Generated<number>
   img_src: string | null
   img_src_en: string | null
@@ -126,6 +138,10 @@ export interface AppsTable extends EditedColumns {
   captions_src: string | null
   captions_src_en: string | null
   order: number
+  /** Since when the demo has not answered. */
+  down_since: string | null
+  /** When the demo last passed the conformance list. */
+  verified_at: string | null
   /** Version of the app's credentials; raised to renew them. */
   secret_version: Generated<number>
   created_at: string
@@ -168,6 +184,8 @@ export interface AccessesTable {
   use_by: string | null
   activated_at: string | null
   expire_at: string | null
+  /** When its owner extended it, once. */
+  extended_at: string | null
 }
 
 export interface AccessLogTable {
@@ -182,7 +200,30 @@ export interface AccessLogTable {
   /** `null`: the access was deleted. */
   to_status: RequestStatus | null
   duration_id: DurationId
+  /** Minutes that were added to a running access; the status stays then. */
+  added_minutes: number | null
   reason: string | null
+}
+
+/** What became of a running access: told to the gates of its app. */
+export interface AccessEventsTable {
+  id: Generated<number>
+  app_id: number
+  access_id: number
+  state: AccessEvent['state']
+  /** Seconds since 1970. */
+  access_exp: number
+  created_at: string
+}
+
+/** What a person said when leaving; `id` is the access's. */
+export interface FeedbackTable {
+  id: number
+  app_id: number
+  useful: 0 | 1 | 2
+  again: Flag
+  comment: string | null
+  created_at: string
 }
 
 /** Differences in the number of accesses of each status, written by triggers; their sum is the number. */

@@ -1,43 +1,36 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
+  basic,
+  callAs,
   createAccess,
   createAdmin,
   createApp,
+  createDemo,
   createUser,
   DAY,
   MINUTE,
   startTestPortal,
+  type TestDemo,
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
 
-type Demo = { id: number; code: string; secret: string }
 let portal: TestPortal
 let admin: TestUser
-let demo: Demo
+let demo: TestDemo
 beforeAll(async () => {
   portal = await startTestPortal()
   admin = await createAdmin(portal)
-  demo = await createDemo()
+  demo = await createDemo(portal, admin)
 })
 afterEach(() => portal.clock.set(new Date()))
 afterAll(() => portal.close())
 
-async function createDemo(): Promise<Demo> {
-  const { id, code } = await createApp(portal)
-  const { data } = await portal.call('POST', `/v1/manageapps/${id}/credentials/`, { token: admin.token })
-  return { id, code, secret: data.client_secret }
-}
 const mint = (user: TestUser, id: number) =>
   portal.call('GET', `/v1/apps/app_access/${id}`, { token: user.token })
-const asDemo = (path: string, token: string, { code, secret } = demo) =>
-  portal.call('POST', path, {
-    body: { token },
-    headers: { authorization: `Basic ${Buffer.from(`${code}:${secret}`).toString('base64')}` },
-  })
-const exchange = (token: string, by = demo) => asDemo('/v1/launch/exchange/', token, by)
-const introspect = (id: number, by = demo) => asDemo('/v1/launch/introspect/', String(id), by)
+const exchange = (token: string, by = demo) => callAs(portal, by, 'exchange', { token })
+const introspect = (id: number, by = demo) => callAs(portal, by, 'introspect', { token: String(id) })
 /** Makes a running access with a fresh ticket. */
 async function running(over: Parameters<typeof createAccess>[1] extends infer T ? Partial<T> : never = {}) {
   const user = await createUser(portal)
@@ -78,7 +71,7 @@ describe('GET /v1/apps/app_access/:id', () => {
   })
   it('names a person differently to each app, and alike to the same one', async () => {
     const user = await createUser(portal)
-    const other = await createDemo()
+    const other = await createDemo(portal, admin)
     const [first, second] = [
       await createAccess(portal, { app_id: demo.id, user_id: user.id, status: 4 }),
       await createAccess(portal, { app_id: other.id, user_id: user.id, status: 4 }),
@@ -114,8 +107,8 @@ describe('POST /v1/launch/exchange/', () => {
     for (const answer of [
       await portal.call('POST', '/v1/launch/exchange/', { body: { token } }),
       await portal.call('POST', '/v1/launch/exchange/', { body: { token }, token: user.token }),
-      await exchange(token, { ...demo, secret: `${demo.secret}x` }),
-      await exchange(token, { ...demo, code: 'INCONNUE' }),
+      await exchange(token, { ...demo, authorization: basic(demo.code, `${demo.secret}x`) }),
+      await exchange(token, { ...demo, authorization: basic('INCONNUE', demo.secret) }),
     ]) {
       expect(answer.status).toBe(401)
       expect(answer.headers.get('www-authenticate')).toMatch(/^Basic/)
@@ -135,24 +128,47 @@ describe('POST /v1/launch/exchange/', () => {
       access_exp: Math.floor(Date.parse(access.expire_at ?? '') / 1000),
       now: expect.any(Number),
       portal_url: `${portal.baseUrl}/apps/${demo.code}`,
+      app_name: 'Essai',
+      extension_minutes: 10,
+      next_app: expect.anything(),
     })
     for (const { status, data } of answers.filter((one) => one !== won[0])) {
       expect(status).toBe(409)
       expect(data.code).toBe('ticket_spent')
     }
   })
-  it('waits for the first opening, and spends nothing until then', async () => {
-    const { token, user, access } = await running({ status: 1 })
-    expect((await exchange(token)).data.code).toBe('access_not_open')
-    await portal.call('POST', '/v1/users/enable_apps_access/', {
+  it('starts the time of a granted access, once for exchange, gate and storefront', async () => {
+    const { token, user, access } = await running({ status: 1, duration_id: 2 })
+    const before = Math.floor(portal.clock.now().getTime() / 1000)
+    const { status, data } = await exchange(token)
+    expect(status).toBe(200)
+    expect(data.access_exp - before - 3600).toBeLessThanOrEqual(2)
+    const opened = await callAs(portal, demo, 'opened', {
+      access_id: String(access.id),
+      jti: decodeJwt(token).jti,
+    })
+    expect([opened.status, opened.data.access_exp]).toEqual([200, data.access_exp])
+    const used = await portal.call('POST', '/v1/users/enable_apps_access/', {
       token: user.token,
       body: { id: access.id, status: 4, token },
     })
-    expect((await exchange(token)).status).toBe(200)
+    expect(used.data).toMatchObject({ status: 4, nb_access: 1 })
+    expect(Math.floor(Date.parse(used.data.expire_at) / 1000)).toBe(data.access_exp)
+  })
+  it('names the app in the access’s language, and the next one of its category', async () => {
+    const [own, next] = [
+      await createDemo(portal, admin, { category: 5, name: 'Un', name_en: 'One' }),
+      await createDemo(portal, admin, { category: 5, name: 'Deux', name_en: 'Two' }),
+    ]
+    await createApp(portal, { category: 5, status: 3 })
+    const user = await createUser(portal, { language: 'en' })
+    const access = await createAccess(portal, { app_id: own.id, user_id: user.id, status: 4 })
+    const { data } = await exchange((await mint(user, access.id)).data.token, own)
+    expect(data).toMatchObject({ app_name: 'One', next_app: { code: next.code, name: 'Two' } })
   })
   it('refuses another demo’s ticket, a late one and a forged one', async () => {
     const { token, user } = await running()
-    expect((await exchange(token, await createDemo())).data.code).toBe('invalid_ticket')
+    expect((await exchange(token, await createDemo(portal, admin))).data.code).toBe('invalid_ticket')
     const [head, body] = token.split('.')
     for (const forged of [`${head}.${body}.AAAA`, `${head}.${body}.`, user.token, 'x'])
       expect((await exchange(forged)).data.code).toBe('invalid_ticket')
@@ -169,21 +185,23 @@ describe('POST /v1/launch/exchange/', () => {
     expect((await exchange(revoked.token)).data.code).toBe('access_not_open')
     const blocked = await running()
     await portal.db.updateTable('users').set({ status: 3 }).where('id', '=', blocked.user.id).execute()
-    expect((await exchange(blocked.token)).status).toBe(409)
+    expect((await exchange(blocked.token)).status).toBe(403)
   })
   it('knows only the newest credentials', async () => {
-    const other = await createDemo()
+    const other = await createDemo(portal, admin)
     const { data } = await portal.call('POST', `/v1/manageapps/${other.id}/credentials/`, {
       token: admin.token,
     })
     expect((await introspect(1, other)).status).toBe(401)
-    expect((await introspect(1, { ...other, secret: data.client_secret })).status).toBe(200)
+    expect(
+      (await introspect(1, { ...other, authorization: basic(other.code, data.client_secret) })).status,
+    ).toBe(200)
   })
 })
 
 describe('POST /v1/launch/introspect/', () => {
   it('requires the app’s own credentials', async () => {
-    expect((await introspect(1, { ...demo, secret: 'x' })).status).toBe(401)
+    expect((await introspect(1, { ...demo, authorization: basic(demo.code, 'x') })).status).toBe(401)
   })
   it('follows the access to its end', async () => {
     const { access, token } = await running({ duration_id: 1 })
@@ -195,10 +213,10 @@ describe('POST /v1/launch/introspect/', () => {
   })
   it('says no more of another demo’s access than of none', async () => {
     const { access } = await running()
-    const other = await createDemo()
+    const other = await createDemo(portal, admin)
     expect((await introspect(access.id, other)).data.active).toBe(false)
     expect((await introspect(999_999)).data.active).toBe(false)
-    expect((await asDemo('/v1/launch/introspect/', 'x')).data.active).toBe(false)
+    expect((await callAs(portal, demo, 'introspect', { token: 'x' })).data.active).toBe(false)
   })
   it('reads the form of RFC 7662 as well, each parameter once', async () => {
     const { access } = await running()
@@ -254,5 +272,74 @@ describe('GET /.well-known/jwks.json', () => {
     expect((await exchange(last.token)).status).toBe(200)
     portal.clock.advance(10 * MINUTE)
     expect(await kids()).toEqual([kidOf(next.token)])
+  })
+})
+
+describe('POST /v1/launch/opened/', () => {
+  it('starts the clock of a granted access, once', async () => {
+    const { access, token } = await running({ status: 1 })
+    const body = { access_id: access.id, jti: decodeJwt(token).jti }
+    const [first, second] = [
+      await callAs(portal, demo, 'opened', body),
+      await callAs(portal, demo, 'opened', body),
+    ]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.data.access_exp).toBe(first.data.access_exp)
+    const row = await portal.db
+      .selectFrom('accesses')
+      .select(['status', 'nb_access'])
+      .where('id', '=', access.id)
+      .executeTakeFirst()
+    expect(row).toEqual({ status: 4, nb_access: 1 })
+  })
+  it('knows no other demo’s access, and none that was revoked', async () => {
+    const { access } = await running()
+    const other = await createDemo(portal, admin)
+    expect((await callAs(portal, other, 'opened', { access_id: access.id })).status).toBe(404)
+    await portal.call('PUT', `/v1/requestapps/${access.id}`, { token: admin.token, body: { status: 3 } })
+    expect((await callAs(portal, demo, 'opened', { access_id: access.id })).data.code).toBe('access_not_open')
+  })
+})
+
+describe('POST /v1/launch/feedback/', () => {
+  it('is kept once, and administrators read it by app', async () => {
+    const { access, user } = await running()
+    const given = { access_id: String(access.id), useful: 2, again: true, comment: 'Très clair' }
+    const answers = await Promise.all([1, 2, 3].map(() => callAs(portal, demo, 'feedback', given)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    const list = await portal.call('GET', `/v1/feedback/?filter={"app_id":${demo.id}}`, {
+      token: admin.token,
+    })
+    expect(list.data[0]).toMatchObject({
+      id: access.id,
+      app_code: demo.code,
+      useful: 2,
+      again: true,
+      comment: 'Très clair',
+    })
+    expect(list.headers.get('content-range')).toMatch(/^feedback 0-/)
+    const own = await portal.call('GET', '/v1/user/export/', { token: user.token })
+    expect(own.data.accesses[0].feedback).toMatchObject({ useful: 2, comment: 'Très clair' })
+  })
+  it('forgets the words with the person', async () => {
+    const { access, user } = await running()
+    await callAs(portal, demo, 'feedback', {
+      access_id: access.id,
+      useful: 0,
+      again: false,
+      comment: 'Je suis Zoé',
+    })
+    await portal.call('DELETE', `/v1/users/${user.id}`, { token: admin.token })
+    const { data } = await portal.call('GET', `/v1/feedback/?filter={"id":${access.id}}`, {
+      token: admin.token,
+    })
+    expect(data[0]).toMatchObject({ useful: 0, comment: null })
+  })
+  it('refuses another demo’s access, and one that was never opened', async () => {
+    const { access } = await running({ status: 1 })
+    const given = { access_id: access.id, useful: 1, again: false }
+    expect((await callAs(portal, demo, 'feedback', given)).status).toBe(404)
+    const other = await createDemo(portal, admin)
+    expect((await callAs(portal, other, 'feedback', given)).status).toBe(404)
   })
 })

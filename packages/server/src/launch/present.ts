@@ -1,26 +1,33 @@
-import { type Exchange, type Introspection, inLanguage } from '@portal/contract'
+import { type Exchange, type Introspection, inLanguage, localized } from '@portal/contract'
 import type { AppRow } from '../db/tables.ts'
 import type { Standing } from './queries.ts'
 import { epochSeconds } from './ticket.ts'
 
 type Presented = { standing: Standing; demo: AppRow; sub: string; now: Date }
 
-const endOf = ({ access }: Standing, now: Date) => epochSeconds(access.expire_at ?? now)
+/** End of an access in seconds since 1970; now for one that does not run. */
+export const endOf = ({ access }: Standing, now: Date) => epochSeconds(access.expire_at ?? now)
 
 /** Presents a running access to the demo that exchanged its ticket. */
 export const exchange = (
   { standing, demo, sub, now }: Presented,
-  { publicUrl }: { publicUrl: string },
-): Exchange => ({
-  active: true,
-  access_id: String(standing.access.id),
-  sub,
-  display_name: standing.person.prenom,
-  locale: standing.person.language,
-  access_exp: endOf(standing, now),
-  now: epochSeconds(now),
-  portal_url: publicUrl + inLanguage(standing.person.language, `/apps/${demo.code}`),
-})
+  { publicUrl, nextApp }: { publicUrl: string; nextApp: Exchange['next_app'] },
+): Exchange => {
+  const { language, prenom } = standing.person
+  return {
+    active: true,
+    access_id: String(standing.access.id),
+    sub,
+    display_name: prenom,
+    locale: language,
+    access_exp: endOf(standing, now),
+    now: epochSeconds(now),
+    portal_url: publicUrl + inLanguage(language, `/apps/${demo.code}`),
+    app_name: localized(language, demo.name, demo.name_en) ?? demo.name,
+    extension_minutes: standing.extensionMinutes,
+    next_app: nextApp,
+  }
+}
 
 /** Presents an access as RFC 7662 says. */
 export const introspection = ({ standing, demo, sub, now }: Presented): Introspection => ({
@@ -29,4 +36,5 @@ export const introspection = ({ standing, demo, sub, now }: Presented): Introspe
   aud: demo.code,
   exp: endOf(standing, now),
   now: epochSeconds(now),
+  extension_minutes: standing.extensionMinutes,
 })

@@ -1,39 +1,54 @@
-import { type AccessState, accessState } from '@portal/contract'
+import { AppStatus, accessState, extensionLeft, type Language, localized } from '@portal/contract'
 import { mayStay } from '../accesses/policy.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, AppRow, UserRow } from '../db/tables.ts'
 
-/** An access of a demo and its person, at a moment. */
-export type Standing = {
-  access: Pick<AccessRow, 'id' | 'app_id' | 'expire_at'>
-  person: Pick<UserRow, 'uuid' | 'prenom' | 'language'>
-  state: AccessState
-  /** Tells whether the person may be in the demo now. */
-  isActive: boolean
-}
-
-/** Reads an access of this demo; `null` when it is missing or its person is deleted. */
-export async function findStanding(
+/** Finds whom an access belongs to; `undefined` once the account is deleted. */
+export const findPerson = (
   db: DbOrTrx,
-  demo: AppRow,
-  accessId: number,
-  now: Date,
-): Promise<Standing | null> {
-  const row = await db
-    .selectFrom('accesses')
-    .innerJoin('users', 'users.id', 'accesses.user_id')
-    .select(['accesses.id', 'accesses.app_id', 'accesses.status', 'accesses.use_by', 'accesses.expire_at'])
-    .select(['users.uuid', 'users.prenom', 'users.language'])
-    .select(['users.status as user_status', 'users.is_active'])
-    .where('accesses.id', '=', accessId)
-    .where('accesses.app_id', '=', demo.id)
+  { user_id }: Pick<AccessRow, 'user_id'>,
+): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user_id ?? 0)
     .executeTakeFirst()
-  if (!row) return null
-  const { user_status: status, is_active, uuid, prenom, language, ...access } = row
+
+export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+
+/** Reads how an access of this demo stands, with its person; `null` where there is none. */
+export async function findStanding(db: DbOrTrx, demo: AppRow, accessId: number, now: Date) {
+  const access = await db
+    .selectFrom('accesses')
+    .selectAll()
+    .where('id', '=', accessId)
+    .where('app_id', '=', demo.id)
+    .executeTakeFirst()
+  const person = access && (await findPerson(db, access))
+  if (!access || !person) return null
   return {
     access,
-    person: { uuid, prenom, language },
+    person,
     state: accessState(access, now),
-    isActive: mayStay({ status, is_active }, access, demo, now),
+    /** Whether the person may be in the demo now. */
+    isActive: mayStay(person, access, demo, now),
+    extensionMinutes: extensionLeft(access, demo.extension_minutes, now),
   }
+}
+
+/** Finds another app of the same category that can be opened: the next one in the catalogue's order. */
+export async function findNextApp(db: DbOrTrx, demo: AppRow, language: Language) {
+  const others = await db
+    .selectFrom('apps')
+    .select(['code', 'name', 'name_en', 'order'])
+    .where('category', '=', demo.category)
+    .where('id', '!=', demo.id)
+    .where('status', '=', AppStatus.online)
+    .where('is_active_url', '=', 1)
+    .where('url', 'is not', null)
+    .orderBy('order')
+    .orderBy('id')
+    .execute()
+  const next = others.find(({ order }) => order > demo.order) ?? others[0]
+  return next ? { code: next.code, name: localized(language, next.name, next.name_en) ?? next.name } : null
 }

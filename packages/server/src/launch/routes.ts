@@ -1,14 +1,19 @@
 import { endpoints } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { extendAccess } from '../accesses/commands/extend.ts'
 import { readOwnAccess } from '../accesses/present.ts'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { exchangeTicket } from './commands/exchange.ts'
+import { giveFeedback } from './commands/feedback.ts'
 import { introspectAccess } from './commands/introspect.ts'
 import { launchAccess } from './commands/launch.ts'
-import { openAccess } from './commands/open.ts'
+import { openAccess, reportOpened } from './commands/open.ts'
 import { acceptForms } from './forms.ts'
+import { endOf } from './present.ts'
+import { streamEvents } from './stream.ts'
+import { epochSeconds } from './ticket.ts'
 
 /** Gates read the keys again when a ticket names an unknown one. */
 const KEYS_MAX_AGE_SECONDS = 300
@@ -18,6 +23,9 @@ const keepSecret = (reply: FastifyReply) =>
 /** From a person's click to the demo (docs/product.md#opening-an-app). */
 export const launchRoutes: Module = async (app, context) => {
   const limit = 'launch'
+  const { accessFeed } = context
+  app.addHook('preClose', () => accessFeed.stop())
+  app.drain.signal.addEventListener('abort', () => void accessFeed.stop())
 
   route(
     app,
@@ -50,6 +58,28 @@ export const launchRoutes: Module = async (app, context) => {
       introspectAccess(context, demo, body.token),
     )
   })
+
+  route(app, endpoints.followAccesses, ({ demo, request, reply }) =>
+    streamEvents(accessFeed, demo, request, reply),
+  )
+
+  route(app, endpoints.reportOpened, async ({ body, demo }) => {
+    const standing = await reportOpened(context, demo, body)
+    const now = context.now()
+    return { access_exp: endOf(standing, now), now: epochSeconds(now) }
+  })
+
+  route(app, endpoints.extendInDemo, async ({ body, demo }) => {
+    const { expire_at } = await extendAccess(context, body.access_id, ({ app_id }) => app_id === demo.id)
+    const now = context.now()
+    return {
+      access_exp: epochSeconds(expire_at ?? now),
+      extension_minutes: 0 as const,
+      now: epochSeconds(now),
+    }
+  })
+
+  route(app, endpoints.giveFeedback, ({ body, demo }) => giveFeedback(context, demo, body))
 
   route(app, endpoints.readKeys, async ({ reply }) => {
     reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`)

@@ -25,13 +25,24 @@ export async function spendTicket(trx: Transaction<Database>, jti: string, now: 
   throw new ProblemError(known ? 'ticket_spent' : 'invalid_ticket')
 }
 
-/** Counts a ticket as an opening. @returns whether it was not counted before */
-export async function countTicket(trx: Transaction<Database>, jti: string, now: Date): Promise<boolean> {
+/**
+ * Counts a ticket as an opening.
+ *
+ * @param accessId counts it for this access alone
+ * @returns whether it had not been counted yet
+ */
+export async function countTicket(
+  trx: Transaction<Database>,
+  jti: string,
+  now: Date,
+  accessId?: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('launch_tickets')
     .set({ opened_at: now.toISOString() })
     .where('jti', '=', jti)
     .where('opened_at', 'is', null)
+    .$if(accessId !== undefined, (query) => query.where('access_id', '=', accessId ?? 0))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

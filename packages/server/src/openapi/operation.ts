@@ -42,11 +42,11 @@ export function operationOf(endpoint: Endpoint, path: string, { schemas, problem
   }
 }
 
-function answersOf({ answer, status, otherwise, example }: Endpoint, schemas: Schemas) {
+function answersOf({ gives, answer, status, otherwise, example }: Endpoint, schemas: Schemas) {
   const done = answer
     ? {
         description: 'Done',
-        content: contentOf(['application/json'], schemas.of(answer, 'output'), example.answer),
+        content: contentOf([gives], schemas.of(answer, 'output'), example.answer),
       }
     : { description: 'Done; no content' }
   return {

@@ -32,6 +32,8 @@ const record = (fields: Partial<UserApp>): UserApp => ({
   organisation: null,
   fonction: null,
   user_status: 1,
+  extension_minutes: 10,
+  extended_at: null,
   ...fields,
 })
 const granted = record({ status: 1, use_by: '2026-06-08T10:00:00Z' })

@@ -14,6 +14,7 @@ import { readSettings } from '../../parameters/settings.ts'
 import { announce } from '../announce.ts'
 import { useBy } from '../clocks.ts'
 import { accessNotOpenError, alreadyOpenError, transitionRefusedError } from '../errors.ts'
+import { tellGates } from '../events.ts'
 import { closeOverdue, findOpenId } from '../place.ts'
 import { assertMayDecide } from '../policy.ts'
 import { findAccess } from '../queries.ts'
@@ -110,6 +111,7 @@ async function grant(
       use_by: useBy(at, settings.useByDays),
       activated_at: null,
       expire_at: null,
+      extended_at: null,
     },
     reason,
   })
@@ -121,6 +123,7 @@ async function close(trx: Transaction<Database>, { access, admin, to, reason, no
   const isUsed = access.status === RequestStatus.used
   const state = accessState(access, now)
   if (isUsed && state !== 'running') throw accessNotOpenError(state)
+  if (isUsed) await tellGates(trx, access, 'revoked', { end: now, now })
   return changeStatus(trx, {
     access,
     to,

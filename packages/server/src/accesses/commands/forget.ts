@@ -2,6 +2,7 @@ import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/co
 import { sql, type Transaction } from 'kysely'
 import type { Actor } from '../../accessLog/log.ts'
 import type { AccessRow, Database } from '../../db/tables.ts'
+import { tellGates } from '../events.ts'
 import { changeStatus } from './changeStatus.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function forgetAccesses(trx: Transaction<Database>, userId: number,
   const own = trx.selectFrom('accesses').select('id').where('user_id', '=', userId)
   await trx.updateTable('access_log').set({ reason: null }).where('access_id', 'in', own).execute()
   await trx.updateTable('access_log').set({ actor_name: null }).where('actor_id', '=', userId).execute()
+  await trx.updateTable('feedback').set({ comment: null }).where('id', 'in', own).execute()
   await trx
     .updateTable('accesses')
     .set({ user_id: null, reason: null, request_reason: null })
@@ -45,6 +47,7 @@ export async function endAbandoned(trx: Transaction<Database>, now: Date) {
 }
 
 async function end(trx: Transaction<Database>, access: AccessRow, actor: Actor, now: Date) {
+  if (access.status === RequestStatus.used) await tellGates(trx, access, 'revoked', { end: now, now })
   await changeStatus(trx, {
     access,
     to: RequestStatus.cancelled,

@@ -4,6 +4,7 @@ import { logChange } from '../../accessLog/log.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { announce } from '../announce.ts'
+import { tellGates } from '../events.ts'
 
 /** Deletes a request or access, whatever its status. @throws ProblemError `not_found` */
 export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin: UserRow, id: number) {
@@ -19,6 +20,8 @@ export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin:
       duration_id: access.duration_id,
       reason: null,
     })
+    if (accessState(access, now()) === 'running')
+      await tellGates(trx, access, 'revoked', { end: now(), now: now() })
     // Mails the person only if the access was open.
     if (isOpen(accessState(access, now())))
       await announce(trx, now(), { ...access, status: RequestStatus.cancelled, reason: null }, access.status)

@@ -15,7 +15,7 @@ const whole = (db: DbOrTrx) =>
     .leftJoin('users as deciders', 'deciders.id', 'accesses.decided_by')
     .selectAll('accesses')
     .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
-    .select('apps.duration_id as app_duration_id')
+    .select(['apps.duration_id as app_duration_id', 'apps.extension_minutes as app_extension_minutes'])
     .select(['users.email', 'users.prenom', 'users.nom', 'users.civility', 'users.organisation'])
     .select(['users.fonction', 'users.status as user_status'])
     .select(['deciders.prenom as decider_prenom', 'deciders.nom as decider_nom'])

@@ -1,4 +1,5 @@
 import { ProblemError } from '@portal/platform/http/problem'
+import { tellGatesOfAll } from '../../accesses/events.ts'
 import { logAppRemoval } from '../../accessLog/log.ts'
 import type { AppRow, UserRow } from '../../db/tables.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
@@ -11,6 +12,7 @@ import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatal
  */
 export async function removeApp(deps: EditDeps, admin: UserRow, id: number): Promise<AppRow> {
   return editCatalogue(deps, async (trx) => {
+    await tellGatesOfAll(trx, { app_id: id }, deps.now())
     await logAppRemoval(trx, { appId: id, admin, now: deps.now() })
     const app = await trx.deleteFrom('apps').where('id', '=', id).returningAll().executeTakeFirst()
     if (!app) throw new ProblemError('not_found')

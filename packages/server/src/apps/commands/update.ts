@@ -1,6 +1,7 @@
-import type { AppUpdate } from '@portal/contract'
+import { AppStatus, type AppUpdate } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
+import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
 import type { AppRow } from '../../db/tables.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
@@ -37,6 +38,7 @@ export async function updateApp(deps: EditDeps, id: number, body: AppUpdate): Pr
         .returningAll()
         .executeTakeFirst()
       if (!after) throw new ProblemError('conflict')
+      if (after.status !== AppStatus.online) await tellGatesOfAll(trx, { app_id: id }, deps.now())
       return after
     }),
   )

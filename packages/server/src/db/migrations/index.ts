@@ -5,6 +5,7 @@ import { up as scale } from './2026-11-20-scale.ts'
 import { up as grants } from './2026-11-21-grants.ts'
 import { up as unasked } from './2026-11-21-unasked.ts'
 import { up as files } from './2026-11-22-files.ts'
+import { up as gate } from './2026-11-22-gate.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
@@ -15,4 +16,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-21-unasked': { up: unasked },
   '2026-11-22-files': { up: files },
   '2026-11-22-roles': { up: roles },
+  '2026-11-22-gate': { up: (db) => gate(db, engine) },
 })

@@ -1,18 +1,19 @@
 import type { Exchange } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import { accessNotOpenError } from '../../accesses/errors.ts'
+import { holdAccess } from '../../accesses/commands/hold.ts'
+import { useAccess } from '../../accesses/commands/use.ts'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { exchange } from '../present.ts'
-import { findStanding } from '../queries.ts'
+import { findNextApp, findPerson, findStanding } from '../queries.ts'
 import { verifyTicket } from '../ticket.ts'
-import { spendTicket } from '../tickets.ts'
+import { countTicket, spendTicket } from '../tickets.ts'
 
 /**
- * Trades a ticket, once, for what a demo may know of the access.
+ * Trades a ticket, once, for what a demo may know of the access. A granted access starts its clock now.
  *
- * @throws ProblemError `invalid_ticket` (not ours, or another demo's), `ticket_expired`, `ticket_spent`;
- * when the access does not run, the reason, without spending the ticket
+ * @throws ProblemError `invalid_ticket` (not ours, or another demo's), `ticket_expired`, `ticket_spent`; what
+ * {@link useAccess} throws: the ticket is not spent then
  */
 export async function exchangeTicket(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'launchKeys'>,
@@ -22,11 +23,14 @@ export async function exchangeTicket(
   const { jti, sid, sub } = await verifyTicket(deps, token, demo.code)
   const now = deps.now()
   const standing = await deps.db.transaction().execute(async (trx) => {
+    const access = await holdAccess(trx, Number(sid))
+    const user = access && (await findPerson(trx, access))
+    if (!access || !user || access.app_id !== demo.id) throw new ProblemError('invalid_ticket')
     await spendTicket(trx, jti, now)
-    const found = await findStanding(trx, demo, Number(sid), now)
-    if (!found) throw new ProblemError('invalid_ticket')
-    if (!found.isActive) throw accessNotOpenError(found.state)
-    return found
+    await useAccess(trx, { access, user, isNew: await countTicket(trx, jti, now), now })
+    return findStanding(trx, demo, access.id, now)
   })
-  return exchange({ standing, demo, sub, now }, deps.config)
+  if (!standing) throw new ProblemError('invalid_ticket')
+  const nextApp = await findNextApp(deps.db, demo, standing.person.language)
+  return exchange({ standing, demo, sub, now }, { publicUrl: deps.config.publicUrl, nextApp })
 }

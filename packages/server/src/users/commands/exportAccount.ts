@@ -1,5 +1,6 @@
 import type { UserExport } from '@portal/contract'
-import type { UserRow } from '../../db/tables.ts'
+import type { Selectable } from 'kysely'
+import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { toUser } from '../present.ts'
 
@@ -31,10 +32,12 @@ export async function exportAccount(
       .orderBy('accesses.id')
       .execute(),
   ])
+  const ids = [0, ...accesses.map((one) => one.id)]
+  const feedback = await db.selectFrom('feedback').selectAll().where('id', 'in', ids).execute()
   const log = await db
     .selectFrom('access_log')
     .selectAll()
-    .where('access_id', 'in', [0, ...accesses.map((one) => one.id)])
+    .where('access_id', 'in', ids)
     .orderBy('id')
     .execute()
   return {
@@ -45,7 +48,11 @@ export async function exportAccount(
     messages,
     accesses: accesses.map((access) => ({
       ...access,
+      feedback: asFeedback(feedback.find(({ id }) => id === access.id)),
       log: log.filter((entry) => entry.access_id === access.id),
     })),
   }
 }
+
+const asFeedback = (row: Selectable<FeedbackTable> | undefined) =>
+  row ? { ...row, again: row.again === 1 } : null

@@ -1,10 +1,11 @@
 import type { UserUpdate } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
+import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { isActingAdmin, maySignIn } from '../../policy.ts'
+import { isActingAdmin, isValidated, maySignIn } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import { findUser } from '../queries.ts'
 import { userSearch } from '../searchText.ts'
@@ -44,6 +45,7 @@ export async function updateUser(
       .returningAll()
       .executeTakeFirst()
     if (!stored) throw new ProblemError('conflict')
+    if (isValidated(user) && !isValidated(next)) await tellGatesOfAll(trx, { user_id: id }, now())
     if (next.roles !== user.roles || !maySignIn(next)) await endSessions(trx, id, now())
     return stored
   })
