@@ -4,7 +4,6 @@ import { registerLimits } from '@portal/platform/http/limits'
 import { registerSite } from '@portal/publisher/serve/routes'
 import { adminAccessRoutes } from './accesses/adminRoutes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
-import { manageAppRoutes } from './apps/manage.ts'
 import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -37,7 +36,6 @@ const modules: Module[] = [
   adminUserRoutes,
   catalogueRoutes,
   appRoutes,
-  manageAppRoutes,
   ownAccessRoutes,
   adminAccessRoutes,
   launchRoutes,

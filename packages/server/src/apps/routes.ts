@@ -3,10 +3,18 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
-import { userApp } from './present.ts'
+import { createApp } from './commands/create.ts'
+import { removeApp } from './commands/remove.ts'
+import { renewCredentials } from './commands/renewCredentials.ts'
+import { reorderApps } from './commands/reorder.ts'
+import { updateApp } from './commands/update.ts'
+import { adminApp, userApp } from './present.ts'
 import { findApp, listApps } from './queries.ts'
 
-/** The catalogue for signed-in users. */
+/** 20,000 ids of seven figures fit. */
+const ORDER_BYTES = 256 * 1024
+
+/** Apps: the catalogue for signed-in users, and its administration. */
 export const appRoutes: Module = (app, context) => {
   const { db, config } = context
 
@@ -21,4 +29,30 @@ export const appRoutes: Module = (app, context) => {
     if (!row || (hideOffline && row.status === AppStatus.offline)) throw new ProblemError('not_found')
     return userApp(row)
   })
+
+  route(app, endpoints.listManagedApps, async ({ asked }) => {
+    const { rows, total } = await listApps(context, asked)
+    return { rows: rows.map(adminApp), total }
+  })
+
+  route(app, endpoints.readManagedApp, async ({ params }) => {
+    context.editors.note()
+    const row = await findApp(db, params.id)
+    if (!row) throw new ProblemError('not_found')
+    return adminApp(row)
+  })
+
+  route(app, endpoints.createApp, async ({ body }) => adminApp(await createApp(context, body)))
+
+  route(app, endpoints.updateApp, async ({ params, body }) =>
+    adminApp(await updateApp(context, params.id, body)),
+  )
+
+  route(app, endpoints.deleteApp, async ({ params, caller }) =>
+    adminApp(await removeApp(context, caller.user, params.id)),
+  )
+
+  route(app, endpoints.reorderApps, ({ body }) => reorderApps(context, body), { bodyLimit: ORDER_BYTES })
+
+  route(app, endpoints.renewCredentials, ({ params }) => renewCredentials(context, params.id))
 }

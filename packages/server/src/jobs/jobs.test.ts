@@ -12,7 +12,7 @@ import {
   unique,
 } from '../../test/index.ts'
 import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
-import { cleanUp } from './cleanup.ts'
+import { cleanUp } from './cleanUp.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

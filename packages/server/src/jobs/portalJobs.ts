@@ -6,7 +6,7 @@ import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { createSweep } from '../media/sweep.ts'
 import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
-import { cleanUp } from './cleanup.ts'
+import { cleanUp } from './cleanUp.ts'
 import { sendMails } from './sendMails.ts'
 
 /** Leaves the first seconds after a start to callers. */

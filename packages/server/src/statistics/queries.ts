@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { nextDay, parisDay, parisDayEnd, parisDayStart, type Statistics } from '@portal/contract'
 import { countEndingSoon, countWaiting } from '../accesses/queries.ts'
+import type { DbOrTrx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { addFigures, type Figures, median, NOTHING } from './figures.ts'
 import { figuresByApp, figuresByHour, type Span, waitsInMinutes } from './lines.ts'
 
-type Tools = Pick<Deps, 'db' | 'engine' | 'now'>
 /** Days in Paris, both included. */
 export type Days = { from: string; to: string }
 
@@ -15,8 +15,10 @@ const APPS_SHOWN = 50
 const DAYS_AT_ONCE = 7
 
 /** Reads the figures of a range of days from the log. */
-export async function readStatistics(tools: Tools, days: Days): Promise<Statistics> {
-  const { db, engine, now } = tools
+export async function readStatistics(
+  { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
+  days: Days,
+): Promise<Statistics> {
   const byDay = new Map<string, Figures>()
   const byApp = new Map<number, Figures>()
   const waits = new Map<number, number>()
@@ -39,7 +41,7 @@ export async function readStatistics(tools: Tools, days: Days): Promise<Statisti
     openings: sum('openings'),
     median_decision_minutes: median(waits),
     by_day: daily,
-    ...(await withNames(tools, byApp)),
+    ...(await withNames(db, byApp)),
   }
 }
 
@@ -57,7 +59,7 @@ function calendarOf({ from, to }: Days): string[] {
 }
 
 /** Adds names to the figures of apps that still exist, and of their categories. */
-async function withNames({ db }: Tools, byApp: Map<number, Figures>) {
+async function withNames(db: DbOrTrx, byApp: Map<number, Figures>) {
   const apps = await db
     .selectFrom('apps')
     .select(['id', 'name', 'name_en', 'category'])
