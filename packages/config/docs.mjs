@@ -1,4 +1,5 @@
-// Checks that what comments and docs point at exists: pages, headings, and the tests that docs/security.md names.
+// Checks that what comments and docs point at exists: pages, headings, files that a page names, the tests of
+// docs/security.md, and every note in the index of decisions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -52,6 +53,9 @@ function problemsOf(file) {
     for (const [, path] of text.matchAll(CODE_PATH)) if (!path.endsWith('/dist')) links.push([path])
   for (const [path, heading] of links) problems.push(problemOf(path, heading))
   for (const [citation] of text.matchAll(UNKNOWN)) problems.push(`"${citation}" cites nothing here`)
+  if (file === 'docs/decisions/README.md')
+    for (const note of files.filter((one) => /^docs\/decisions\/\d/.test(one)))
+      if (!text.includes(`(${basename(note)})`)) problems.push(`the index lacks ${basename(note)}`)
   if (file === 'docs/security.md')
     for (const [, name] of text.matchAll(TEST_NAME))
       if (!names.has(name)) problems.push(`there is no ${name}`)

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
-import * as frontDesk from './films/frontDesk.ts'
-import * as warehouseEye from './films/warehouseEye.ts'
+import * as frontDesk from './videos/frontDesk.ts'
+import * as warehouseEye from './videos/warehouseEye.ts'
 
 /**
  * Renders the two demonstration videos and their posters: `node demo/draw/videos.ts [name…]`. Frames go to
  * ffmpeg as raw pixels. H.264 in MP4 plays everywhere; VP9 in WebM shows that the other type is accepted.
  */
-type Film = { name: string; seconds: number; posterAt: number; frame: (time: number) => string }
+type Video = { name: string; seconds: number; posterAt: number; frame: (time: number) => string }
 
 const perSecond = 25
 const folder = new URL('../videos/', import.meta.url)
 
-const films: Film[] = [
+const videos: Video[] = [
   { name: 'warehouse-eye.mp4', seconds: warehouseEye.seconds, posterAt: 4.5, frame: warehouseEye.frame },
   {
     name: 'front-desk.mp4',
@@ -72,27 +72,27 @@ function encoder(name: string) {
   )
 }
 
-const draw = (film: Film, time: number): Sharp =>
-  sharp(Buffer.from(film.frame(time)))
+const draw = (video: Video, time: number): Sharp =>
+  sharp(Buffer.from(video.frame(time)))
     .flatten()
     .removeAlpha()
 
-async function render(film: Film): Promise<void> {
-  const ffmpeg = encoder(film.name)
+async function render(video: Video): Promise<void> {
+  const ffmpeg = encoder(video.name)
   const ended = once(ffmpeg, 'close')
-  for (let index = 0; index < film.seconds * perSecond; index += 1) {
-    const pixels = await draw(film, index / perSecond)
+  for (let index = 0; index < video.seconds * perSecond; index += 1) {
+    const pixels = await draw(video, index / perSecond)
       .raw()
       .toBuffer()
     if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain')
   }
   ffmpeg.stdin.end()
   const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${film.name}`)
-  const poster = new URL(film.name.replace(/\.\w+$/, '.poster.jpg'), folder)
-  await draw(film, film.posterAt).jpeg({ quality: 80, mozjpeg: true }).toFile(fileURLToPath(poster))
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${video.name}`)
+  const poster = new URL(video.name.replace(/\.\w+$/, '.poster.jpg'), folder)
+  await draw(video, video.posterAt).jpeg({ quality: 80, mozjpeg: true }).toFile(fileURLToPath(poster))
 }
 
 await mkdir(folder, { recursive: true })
 const wanted = process.argv.slice(2)
-for (const film of films) if (wanted.length === 0 || wanted.includes(film.name)) await render(film)
+for (const video of videos) if (wanted.length === 0 || wanted.includes(video.name)) await render(video)

@@ -14,7 +14,7 @@ await command(async (config) => {
     if (!(await isEmpty(portal.deps))) throw new Error('The database is not empty: nothing was changed.')
     const { user, madePassword } = await ensureFirstAdmin(portal.deps)
     const made = madePassword ? `Administrator made: ${user.email}   password: ${madePassword}\n` : ''
-    const account = await seedDemo(portal.deps, { admin: user, onProgress: counter('pictures and films') })
+    const account = await seedDemo(portal.deps, { admin: user, onProgress: counter('pictures and videos') })
     return `${made}Demonstration loaded. Demo user: ${account.email}   password: ${account.password}`
   } finally {
     await portal.close()

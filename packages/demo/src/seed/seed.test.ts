@@ -21,7 +21,7 @@ describe('the demonstration', () => {
     expect(await isEmpty(portal.deps)).toBe(false)
   })
 
-  test('has every app in order, with its pictures and films', async () => {
+  test('has every app in order, with its pictures and videos', async () => {
     const { data } = await portal.call('GET', '/v1/publicsapps/')
     expect(data.map(({ code }: { code: string }) => code)).toEqual(demoApps.map(({ code }) => code))
     for (const [index, app] of demoApps.entries()) {

@@ -29,7 +29,7 @@ afterAll(() => portal.close())
 function put(path: string, bytes: Uint8Array, language = 'fr') {
   const raw = new FormData()
   raw.set('language', language)
-  raw.set('file', new Blob([Uint8Array.from(bytes)]), 'film.mp4')
+  raw.set('file', new Blob([Uint8Array.from(bytes)]), 'video.mp4')
   return portal.call('PUT', `${path}/${language}`, { token: admin.token, raw })
 }
 const rowOf = (id: number) =>
@@ -92,7 +92,7 @@ describe('PUT /v1/apps/video-upload/{id}/{language}', () => {
     const app = await createApp(portal)
     const small = await startTestPortal({ beside: portal, env: { VIDEO_MAX_BYTES: String(mp4.length - 1) } })
     const raw = new FormData()
-    raw.set('file', new Blob([Uint8Array.from(mp4)]), 'film.mp4')
+    raw.set('file', new Blob([Uint8Array.from(mp4)]), 'video.mp4')
     const answer = await small.call('PUT', `/v1/apps/video-upload/${app.id}/fr`, { token: admin.token, raw })
     expect(answer.status).toBe(413)
     await small.close()
