@@ -1,7 +1,7 @@
 import type { AppRow, NewApp } from '../src/db/tables.ts'
-import { createApp } from './factories.ts'
+import { createApp, type TestUser } from './factories.ts'
 import type { Answer } from './http.ts'
-import type { TestPortal, TestUser } from './index.ts'
+import type { TestPortal } from './testPortal.ts'
 
 /** An app with its credentials, as a gate has them. */
 export type TestDemo = Pick<AppRow, 'id' | 'code'> & { secret: string; authorization: string }
