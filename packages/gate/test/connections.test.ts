@@ -133,6 +133,31 @@ describe('a WebSocket', () => {
   })
 })
 
+test('below a path of Express, which cuts the address, the gate reads the whole one', async () => {
+  const below = createGate({
+    code: CODE,
+    secret: 'secret',
+    portalUrl: portal.url,
+    basePath: '/SUB',
+    secure: false,
+  })
+  const express = createServer((req: GatedRequest, res) => {
+    req.originalUrl = req.url ?? ''
+    req.url = req.originalUrl.replace(/^\/SUB/, '')
+    void below.handle(req, res, () => void res.end(req.url))
+  })
+  await new Promise<void>((resolve) => express.listen(0, '127.0.0.1', resolve))
+  const visitor = createVisitor(`http://127.0.0.1:${(express.address() as AddressInfo).port}`)
+  const entered = await visitor.get(`/SUB/a?token=${await portal.mint(portal.grant(CODE))}`)
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/SUB/a'])
+  expect(entered.headers.getSetCookie()[0]).toContain('Path=/SUB;')
+  expect((await visitor.get('/SUB/a')).text).toBe('/a')
+  expect((await visitor.get('/SUB/__gate/clock.js')).status).toBe(200)
+  below.close()
+  express.closeAllConnections()
+  express.close()
+})
+
 describe('every open connection is cut', () => {
   test('by an event of the portal', async () => {
     const { access, cookie } = await enter()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { CODE, useGatedDemo } from './gatedDemo.ts'
@@ -45,6 +46,19 @@ describe('what reaches the demo', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
+  test('no word to the gate alone, and none that takes the gate’s own away', async () => {
+    const { visitor: person } = await admitted()
+    const socket = connect(Number(new URL(context.gate.url).port), '127.0.0.1')
+    socket.write(
+      `GET /headers HTTP/1.1\r\nHost: a\r\nCookie: ${person.cookieHeader()}\r\nTE: trailers\r\nX-Hop: 1\r\nConnection: close, X-Portal-User, X-Hop\r\n\r\n`,
+    )
+    let text = ''
+    for await (const chunk of socket) text += chunk
+    expect(text).toContain(`"x-portal-user":"person-at-${CODE}"`)
+    expect(text).not.toContain('x-hop')
+    expect(text).not.toContain('trailers')
+  })
+
   test('the address as it was written, without a ticket in it', async () => {
     const { visitor: person } = await admitted()
     const token = await context.portal.mint(context.portal.grant(CODE))
@@ -52,6 +66,36 @@ describe('what reaches the demo', () => {
     expect(context.demo.asked.at(-1)).toBe('/a%20b?token=own&x=+1&y=%C3%A9')
     await person.get(`/upload?x=1&token=${token}`, 'POST', {}, 'body')
     expect(context.demo.asked.at(-1)).toBe('/upload?x=1')
+  })
+})
+
+describe('a request that is not well formed', () => {
+  const say = async (person: { cookieHeader: () => string }, lines: string[]) => {
+    const socket = connect(Number(new URL(context.gate.url).port), '127.0.0.1')
+    socket.write(
+      [...lines, `Cookie: ${person.cookieHeader()}`, 'Connection: close', '', '0', '', ''].join('\r\n'),
+    )
+    let text = ''
+    for await (const chunk of socket) text += chunk
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1])
+  }
+
+  test.each([
+    [
+      400,
+      'two lengths',
+      ['POST /upload HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ],
+    [400, 'an unknown transfer coding', ['POST /upload HTTP/1.1', 'Host: a', 'Transfer-Encoding: xchunked']],
+    [400, 'a name with a space', ['GET /headers HTTP/1.1', 'Host: a', 'X-Portal-User : somebody']],
+    [400, 'a folded line', ['GET /headers HTTP/1.1', 'Host: a', 'X-A: b', ' X-Portal-User: somebody']],
+    [400, 'another host', ['GET http://elsewhere.test/ HTTP/1.1', 'Host: a']],
+    [431, 'headers without end', ['GET /headers HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(20_000)}`]],
+  ])('is refused with %i: %s', async (status, _name, lines) => {
+    const { visitor: person } = await admitted()
+    const before = context.demo.asked.length
+    expect(await say(person, lines)).toBe(status)
+    expect(context.demo.asked.length).toBe(before)
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import QuickLRU from 'quick-lru'
 import { z } from 'zod'
 import { Exchange } from '../portal/answers.ts'
 import { readCookie } from '../request/cookies.ts'
@@ -13,6 +14,8 @@ export const Pass = Exchange.omit({ active: true, now: true, extension_minutes: 
   entered_at: z.int(),
 })
 export type Pass = z.output<typeof Pass>
+
+const OPENED_MAX = 1000
 
 export type PassKeeper = ReturnType<typeof createPassKeeper>
 
@@ -38,22 +41,32 @@ export function createPassKeeper(options: {
   const key = createHmac('sha256', secret).update(`gate-${purpose}:${code}`).digest()
   const sign = (payload: string) => createHmac('sha256', key).update(payload).digest()
 
+  /** Cookies whose signature was found good: a page and all that it loads bring the same one. */
+  const opened = new QuickLRU<string, Pass>({ maxSize: OPENED_MAX })
+
   const seal = (pass: Pass) => {
     const payload = Buffer.from(JSON.stringify(Pass.parse(pass))).toString('base64url')
     return `${payload}.${sign(payload).toString('base64url')}`
   }
 
+  function open(value: string): Pass | null {
+    const [payload = '', signature = ''] = value.split('.')
+    const given = Buffer.from(signature, 'base64url')
+    const expected = sign(payload)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+    // Ours, but perhaps an older version's: its holder asks for a new ticket.
+    const pass = Pass.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+    return pass.success ? pass.data : null
+  }
+
   return {
     /** @returns the pass in a request's `Cookie` header, or null where there is none with our signature */
     read(cookieHeader: string | undefined): Pass | null {
-      const [payload, signature] = readCookie(cookieHeader, name)?.split('.') ?? []
-      if (!payload || !signature) return null
-      const given = Buffer.from(signature, 'base64url')
-      const expected = sign(payload)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-      // Ours, but perhaps an older version's: its holder asks for a new ticket.
-      const pass = Pass.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-      return pass.success ? pass.data : null
+      const value = readCookie(cookieHeader, name)
+      if (!value) return null
+      const pass = opened.get(value) ?? open(value)
+      if (pass) opened.set(value, pass)
+      return pass
     },
 
     /**

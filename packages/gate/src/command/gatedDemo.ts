@@ -5,6 +5,7 @@ import { createGate, type Gate } from '../gate.ts'
 import { createDemoProxy } from '../proxy/demoProxy.ts'
 import { answers } from '../proxy/probe.ts'
 import { readAddress } from '../request/address.ts'
+import { endHops } from '../request/hopByHop.ts'
 import { createPublicOrigin } from '../request/origin.ts'
 import type { DemoSettings } from './settings.ts'
 
@@ -55,15 +56,19 @@ export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuni
     isUp,
     status: gate.status,
     close: gate.close,
-    handle: (req: GatedRequest, res: ServerResponse) =>
-      gate.handle(req, res, () => {
+    handle(req, res) {
+      endHops(req.headers, false)
+      return gate.handle(req, res, () => {
         readdress(req)
         return proxy.web(req, res)
-      }),
-    upgrade: (req: GatedRequest, socket: Socket, head: Buffer) =>
-      gate.upgrade(req, socket, head, () => {
+      })
+    },
+    upgrade(req, socket, head) {
+      endHops(req.headers, true)
+      return gate.upgrade(req, socket, head, () => {
         readdress(req)
         return proxy.upgrade(req, socket, head)
-      }),
+      })
+    },
   }
 }

@@ -1,20 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { endsHere } from '../request/hopByHop.ts'
 import { limitCaching } from './caching.ts'
 import { type ClockPlace, clockTag, wantsClock } from './clockTag.ts'
 import { codingOf } from './codings.ts'
 import { insertTag } from './insertTag.ts'
-
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
 
 /**
  * Sends the demo's answer on as it comes, a page with the clock in it. When either end breaks off, the proxy library
@@ -45,14 +35,10 @@ export async function relay(
   last.pipe(res)
 }
 
-/** Copies what is meant for the person and not for this connection (RFC 9110, section 7.6.1). */
-function copyHeaders({ headersDistinct }: IncomingMessage, res: ServerResponse) {
-  const named = (headersDistinct.connection ?? [])
-    .join(',')
-    .toLowerCase()
-    .split(/\s*,\s*/)
+/** Copies what is meant for the person and not for this connection. */
+function copyHeaders({ headersDistinct, headers: { connection } }: IncomingMessage, res: ServerResponse) {
   for (const [name, values = []] of Object.entries(headersDistinct)) {
-    if (HOP_BY_HOP.includes(name) || named.includes(name)) continue
+    if (name === 'transfer-encoding' || endsHere(name, connection)) continue
     if (name === 'set-cookie') for (const value of values) res.appendHeader(name, value)
     else res.setHeader(name, values.length === 1 ? (values[0] ?? '') : values)
   }
