@@ -5,6 +5,7 @@ import { measureMemory } from './api/memory.ts'
 import { measureCatalogue, measureSignedIn, measureTicket } from './api/reads.ts'
 import { measureSignIn, measureStorm } from './api/signIn.ts'
 import { createConsole } from './console/console.ts'
+import { measureGate } from './gate/gate.ts'
 import { measureInstall } from './install.ts'
 import type { Effort } from './load.ts'
 import { createStorefront, type Pages } from './pages/storefront.ts'
@@ -76,6 +77,7 @@ export function planFor({ isQuick, postgres }: { isQuick: boolean; postgres?: st
       { section: 'api', what: 'cold start', measure: (subject) => coldStart(subject, effort) },
       ...reads,
       ...acts(effort),
+      { section: 'gate', what: 'gate', measure: (subject, label) => measureGate(subject, effort, label) },
       { section: 'api', what: 'memory', measure: (subject) => measureMemory(subject, isQuick ? 2 : 5) },
     ],
   }

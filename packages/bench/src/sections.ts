@@ -4,6 +4,7 @@ export const SECTIONS = {
   console: 'Back office',
   publishing: 'Publishing',
   api: 'API',
+  gate: 'Gate',
   install: 'Installation',
 } as const
 export type Section = keyof typeof SECTIONS

@@ -16,7 +16,7 @@ export type Row = {
 }
 const BEGIN = '<!-- bench: written by `pnpm bench` -->'
 const END = '<!-- /bench -->'
-const page = join(workspace.root, 'docs/performance.md')
+const page = join(workspace.root, 'docs/performance-figures.md')
 
 /** Makes a row of a share: `0.42`. */
 export const share = (what: string, ours: number, limit: number): Row => ({
