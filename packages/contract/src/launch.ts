@@ -133,6 +133,37 @@ export const Feedback = z
   .meta({ id: 'Feedback' })
 export type Feedback = z.output<typeof Feedback>
 
+/** Kinds of tickets of the conformance list; `revoked_soon` and `ends_soon` close 5 and 10 s after their exchange. */
+export const TEST_TICKET_KINDS = [
+  'valid',
+  'other_app',
+  'expired',
+  'clock_behind',
+  'clock_ahead',
+  'portal_away',
+  'revoked_soon',
+  'ends_soon',
+] as const
+export type TestTicketKind = (typeof TEST_TICKET_KINDS)[number]
+/** Body of `POST /v1/launch/conformance/`. */
+export const TestTicketRequest = z.strictObject({ case: z.enum(TEST_TICKET_KINDS, 'common.invalidValue') })
+export const TestTicket = z.object({ token: z.string(), access_id: z.string() }).meta({ id: 'TestTicket' })
+
+/** Body of `POST /v1/launch/verified/`: how the demo did in each case of the conformance list. */
+export const Verification = z.strictObject({
+  cases: z
+    .array(
+      z.strictObject({
+        name: z.string('common.requiredField').min(1, 'common.requiredField').max(60, 'common.tooLong'),
+        outcome: z.enum(['passed', 'failed', 'left out'], 'common.invalidValue'),
+      }),
+    )
+    .min(1, 'common.requiredField')
+    .max(100, 'common.invalidValue'),
+})
+export type Verification = z.output<typeof Verification>
+export const Verified = z.object({ verified_at: instant.nullable() }).meta({ id: 'Verified' })
+
 export const Jwks = z.object({ keys: z.array(z.record(z.string(), z.string())) }).meta({ id: 'Jwks' })
 
 export const Health = z.object({ status: z.enum(['ok', 'unavailable']), now: instant }).meta({ id: 'Health' })

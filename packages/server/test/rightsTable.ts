@@ -121,6 +121,8 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   followAccesses: {},
   reportOpened: sent({ access_id: 1 }),
   extendInDemo: sent({ access_id: 1 }),
+  makeTestTicket: sent({ case: 'valid' }),
+  reportVerified: sent({ cases: [{ name: 'valid', outcome: 'passed' }] }),
   giveFeedback: sent({ access_id: 1, useful: 2, again: true }),
 
   listUsers: {},

@@ -12,6 +12,10 @@ import {
   Launch,
   Opened,
   OpenedRequest,
+  TestTicket,
+  TestTicketRequest,
+  Verification,
+  Verified,
 } from '../launch.ts'
 import { accessEvent, adminApp, exchange, feedback, introspection, jwk, ticket } from '../samples.ts'
 
@@ -130,6 +134,31 @@ export const giveFeedback = endpoint({
   body: FeedbackRequest,
   errors: ['not_found', 'feedback_given'],
   example: { body: { access_id: exchange.access_id, useful: feedback.useful, again: feedback.again } },
+})
+
+export const makeTestTicket = endpoint({
+  post: '/v1/launch/conformance/',
+  who: 'app',
+  tag,
+  summary: 'Make a ticket for a case of the conformance list',
+  about: 'Its access belongs to nobody and counts nowhere. The ticket is exchanged as any other.',
+  body: TestTicketRequest,
+  answer: TestTicket,
+  example: { body: { case: 'valid' }, answer: { token: ticket, access_id: '2100000001' } },
+})
+
+export const reportVerified = endpoint({
+  post: '/v1/launch/verified/',
+  who: 'app',
+  tag,
+  summary: 'Keep the outcome of the conformance list',
+  about: 'The app counts as verified when the valid ticket opened and nothing failed.',
+  body: Verification,
+  answer: Verified,
+  example: {
+    body: { cases: [{ name: 'valid', outcome: 'passed' }] },
+    answer: { verified_at: adminApp.created_at },
+  },
 })
 
 export const readKeys = endpoint({

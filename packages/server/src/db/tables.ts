@@ -6,6 +6,7 @@ import type {
   Language,
   RequestStatus,
   Roles,
+  TestTicketKind,
   UserStatus,
 } from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
@@ -30,6 +31,7 @@ export interface Database extends PlatformTables {
   access_tallies: AccessTalliesTable
   access_events: AccessEventsTable
   feedback: FeedbackTable
+  test_accesses: TestAccessesTable
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
   parameters: ParametersTable
@@ -214,6 +216,21 @@ export interface AccessEventsTable {
   /** Seconds since 1970. */
   access_exp: number
   created_at: string
+}
+
+/** An access of the conformance list; it belongs to nobody and counts nowhere. */
+export interface TestAccessesTable {
+  id: Generated<number>
+  app_id: number
+  kind: TestTicketKind
+  jti: string
+  created_at: string
+  spent_at: string | null
+  expire_at: string
+  /** It is revoked at this instant, which may be ahead. */
+  revoked_at: string | null
+  /** When gates were told that it closed. */
+  told_at: string | null
 }
 
 /** What a person said when leaving; `id` is the access's. */

@@ -14,6 +14,7 @@ export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 
   await db.deleteFrom('sessions').where('revoked_at', '<', ago(DAY_MS)).execute()
   await db.deleteFrom('password_resets').where('expires_at', '<', ago(DAY_MS)).execute()
   await db.deleteFrom('access_events').where('created_at', '<', ago(DAY_MS)).execute()
+  await db.deleteFrom('test_accesses').where('created_at', '<', ago(DAY_MS)).execute()
   await db.deleteFrom('launch_tickets').where('expires_at', '<', ago(DAY_MS)).execute()
   await db
     .deleteFrom('attempts')

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/index.ts'
 import type { AccessEventsTable } from '../db/tables.ts'
+import { noteTestEnds } from './conformance/noteTestEnds.ts'
 
 const POLL_MS = 500
 /**
@@ -42,6 +43,7 @@ export function createAccessFeed({ db, now, log }: { db: Db; now: () => Date; lo
 
   async function look() {
     await noteEnds(db, now())
+    await noteTestEnds(db, now())
     const events = await recent()
     const news = events.filter(({ id }) => !seen.has(id))
     seen = new Set(events.map(({ id }) => id))

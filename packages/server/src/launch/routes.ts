@@ -10,6 +10,8 @@ import { giveFeedback } from './commands/feedback.ts'
 import { introspectAccess } from './commands/introspect.ts'
 import { launchAccess } from './commands/launch.ts'
 import { openAccess, reportOpened } from './commands/open.ts'
+import { makeTestTicket } from './conformance/makeTestTicket.ts'
+import { reportVerified } from './conformance/reportVerified.ts'
 import { acceptForms } from './forms.ts'
 import { endOf } from './present.ts'
 import { streamEvents } from './stream.ts'
@@ -80,6 +82,10 @@ export const launchRoutes: Module = async (app, context) => {
   })
 
   route(app, endpoints.giveFeedback, ({ body, demo }) => giveFeedback(context, demo, body))
+
+  route(app, endpoints.makeTestTicket, ({ body, demo }) => makeTestTicket(context, demo, body.case))
+
+  route(app, endpoints.reportVerified, ({ body, demo }) => reportVerified(context, demo, body))
 
   route(app, endpoints.readKeys, async ({ reply }) => {
     reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`)

@@ -1,36 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { LAUNCH_TICKET_SECONDS, LAUNCH_TICKET_TYPE, LaunchClaims } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
 import { storeTicket } from './tickets.ts'
 
-type NewTicket = Pick<LaunchClaims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
+type Claims = Pick<LaunchClaims, 'aud' | 'sub' | 'locale' | 'sid' | 'access_exp' | 'jti' | 'iat'>
+type NewTicket = Pick<Claims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
 
 /** Gives whole seconds since 1970, rounded down. */
 export const epochSeconds = (instant: string | Date) => Math.floor(new Date(instant).getTime() / 1000)
 
+/** Signs a ticket, good for its time from `iat` on. */
+export async function signTicket(
+  { config, launchKeys }: Pick<Deps, 'config' | 'launchKeys'>,
+  claims: Claims,
+): Promise<string> {
+  const { kid, key } = await launchKeys.signing()
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', typ: LAUNCH_TICKET_TYPE, kid })
+    .setIssuer(config.publicUrl)
+    .setExpirationTime(claims.iat + LAUNCH_TICKET_SECONDS)
+    .sign(key)
+}
+
 /** Signs a ticket and stores its id until it is spent. */
 export async function mintTicket(
-  { db, now, config, launchKeys }: Pick<Deps, 'db' | 'now' | 'config' | 'launchKeys'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'launchKeys'>,
   { accessId, accessEnd, ...claims }: NewTicket,
 ): Promise<string> {
-  const at = now()
+  const at = deps.now()
   const jti = randomUUID()
-  const { kid, key } = await launchKeys.signing()
   const iat = epochSeconds(at)
-  const token = await new SignJWT({
+  const token = await signTicket(deps, {
     ...claims,
     sid: String(accessId),
     access_exp: epochSeconds(accessEnd),
+    jti,
+    iat,
   })
-    .setProtectedHeader({ alg: 'ES256', typ: LAUNCH_TICKET_TYPE, kid })
-    .setIssuer(config.publicUrl)
-    .setJti(jti)
-    .setIssuedAt(iat)
-    .setExpirationTime(iat + LAUNCH_TICKET_SECONDS)
-    .sign(key)
-  await storeTicket(db, {
+  await storeTicket(deps.db, {
     jti,
     access_id: accessId,
     created_at: at.toISOString(),
@@ -39,17 +48,28 @@ export async function mintTicket(
   return token
 }
 
+/** Reads the access that a ticket claims to be for, before anything is proved; 0 where it is unreadable. */
+export function accessIdOf(token: string): number {
+  try {
+    return Number(decodeJwt(token).sid) || 0
+  } catch {
+    return 0
+  }
+}
+
 /**
  * Reads the claims of a live ticket that this portal signed, spent or not. The key proves the issuer, whose
  * name may differ between servers of one portal.
  *
  * @param audience the app's code, to accept its own tickets only
+ * @param clockTolerance seconds by which a ticket may be too old or too new
  * @throws ProblemError `invalid_ticket`, `ticket_expired`
  */
 export async function verifyTicket(
   { now, launchKeys }: Pick<Deps, 'now' | 'launchKeys'>,
   token: string,
   audience?: string,
+  clockTolerance = 0,
 ): Promise<LaunchClaims> {
   try {
     const { kid } = decodeProtectedHeader(token)
@@ -59,6 +79,7 @@ export async function verifyTicket(
       algorithms: ['ES256'],
       typ: LAUNCH_TICKET_TYPE,
       currentDate: now(),
+      clockTolerance,
       requiredClaims: ['exp', 'jti'],
       ...(audience !== undefined && { audience }),
     })

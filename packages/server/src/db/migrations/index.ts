@@ -7,6 +7,7 @@ import { up as unasked } from './2026-11-21-unasked.ts'
 import { up as files } from './2026-11-22-files.ts'
 import { up as gate } from './2026-11-22-gate.ts'
 import { up as roles } from './2026-11-22-roles.ts'
+import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -17,4 +18,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-files': { up: files },
   '2026-11-22-roles': { up: roles },
   '2026-11-22-gate': { up: (db) => gate(db, engine) },
+  '2026-11-22-test-accesses': { up: (db) => testAccesses(db, engine) },
 })

@@ -1,6 +1,7 @@
 import type { Introspection } from '@portal/contract'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { findTestAccess, isTestId, testRuns } from '../conformance/testAccess.ts'
 import { introspection } from '../present.ts'
 import { findStanding } from '../queries.ts'
 import { subjectOf } from '../subject.ts'
@@ -18,6 +19,19 @@ export async function introspectAccess(
 ): Promise<Introspection> {
   const now = deps.now()
   const id = /^[1-9]\d{0,9}$/.test(accessId) ? Number(accessId) : 0
+  if (isTestId(id)) {
+    const test = await findTestAccess(deps.db, demo, id)
+    if (!test || !testRuns(test, now)) return { active: false, now: epochSeconds(now) }
+    const { expire_at } = test
+    return {
+      active: true,
+      sub: 'conformance',
+      aud: demo.code,
+      exp: epochSeconds(expire_at),
+      now: epochSeconds(now),
+      extension_minutes: 0,
+    }
+  }
   const standing = await findStanding(deps.db, demo, id, now)
   if (!standing?.isActive) return { active: false, now: epochSeconds(now) }
   return introspection({ standing, demo, sub: await subjectOf(deps, demo.id, standing.person.uuid), now })
