@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const sort = { field: 'id', order: 'ASC' } as const
 const app = (code: string) => ({ name: 'Neuve', code, category: 1, status: 0 })
 
-/** How each resource makes a record, and what is changed of it. */
+/** A new record of each resource, and a change of it. */
 const resources: [string, () => Promise<{ id: number }>, object][] = [
   ['apps', async () => (await provider.create('apps', { data: app('SIMPLE1') })).data, { name: 'Autre' }],
   [

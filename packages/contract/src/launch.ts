@@ -31,7 +31,7 @@ export type LaunchClaims = z.output<typeof LaunchClaims>
 /** Body of `POST /v1/launch/exchange/`, authenticated as the app (HTTP Basic: code and secret). */
 export const ExchangeRequest = z.strictObject({ token: z.string('common.requiredField').min(1).max(4096) })
 
-/** What a gate keeps in its pass. `display_name` is all that leaves of the person. */
+/** Content of a gate's pass. `display_name` is all that leaves of the person. */
 export const Exchange = z
   .object({
     active: z.literal(true),
@@ -95,7 +95,7 @@ export const Extension = z
   .object({ access_exp: z.int(), extension_minutes: oneOf(EXTENSION_CHOICES), now: z.int() })
   .meta({ id: 'Extension' })
 
-/** What became of an access, as the event stream says it; `access_exp` in seconds since 1970. */
+/** An event of an access; `access_exp` in seconds since 1970. */
 export const AccessEvent = z
   .object({
     access_id: id,
@@ -117,7 +117,7 @@ export const FeedbackRequest = z.strictObject({
 })
 export type FeedbackRequest = z.output<typeof FeedbackRequest>
 
-/** What was said about an app, without the person. */
+/** Feedback on an app, without the person. */
 export const Feedback = z
   .object({
     /** The access's id. */

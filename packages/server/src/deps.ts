@@ -20,9 +20,9 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   log: FastifyBaseLogger
   secrets: Secrets
-  /** What became of accesses, for the gates that follow it. */
+  /** Emits events of accesses, for the gates that follow them. */
   accessFeed: AccessFeed
-  /** Whether demos answer. */
+  /** Checks that demos answer. */
   reach: Reach
   deletedPeople: DeletedPeople
   /** Keys that sign tickets. */
@@ -31,6 +31,6 @@ export type Deps = OpenDatabase & {
   catalogueEdited: Signal
   /** Administrators who may edit soon. */
   editors: Editors
-  /** Whether this process builds the site and shows it; one that does not is ready without it. */
+  /** True when this process builds and shows the site; another one is ready without it. */
   showsSite: boolean
 }

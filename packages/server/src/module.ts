@@ -3,7 +3,7 @@ import type { Limits } from '@portal/platform/http/limits'
 import type { Deps } from './deps.ts'
 import type { Attempts } from './passwords/attempts.ts'
 
-/** What a module gets besides the server. */
+/** Given to every module besides the server. */
 export type Context = Deps & {
   limits: Limits
   attempts: Attempts

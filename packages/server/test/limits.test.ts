@@ -126,7 +126,7 @@ describe('by address', () => {
       })
       expect(status).toBe(429)
     }
-    // What a caller writes before the proxy's own entry is not believed.
+    // Entries before the proxy's own are not believed.
     expect((await signIn('x@exemple.fr', 'x', '203.0.113.9, 192.0.2.1')).status).toBe(429)
   })
 

@@ -2,10 +2,10 @@ import { AppStatus, type endpoints, RequestStatus } from '@portal/contract'
 import { createAccess, createApp, createUser, PASSWORD, unique } from './factories.ts'
 import type { TestPortal } from './testPortal.ts'
 
-/** What a call is made with: values of the path, and the body. */
+/** Input of a call: values of the path, and the body. */
 export type Target = { path?: Record<string, string | number>; body?: unknown }
 export type Row = {
-  /** Where it is not the endpoint's own: the statuses with which it succeeds, or refuses for a reason other than rights. */
+  /** Statuses of success, or of a refusal other than rights; the endpoint's own unless set. */
   answers?: number[]
   /** A record that the caller owns, or that an administrator works on. */
   target?: (portal: TestPortal, callerId: number) => Promise<Target>

@@ -79,7 +79,7 @@ export const extensionLeft = (
   now: Date,
 ): ExtensionMinutes => (isLaunchable(accessState(access, now)) && !access.extended_at ? minutes : 0)
 
-/** Whether the end is near enough for the owner to extend. */
+/** Tells whether the owner may extend by now (docs/product.md#extending-an-access). */
 export function isExtensionOpen(access: AccessTimes, now: Date): boolean {
   const left = timeLeftMs(access, now)
   return left !== null && left > 0 && left <= extensionWindowMs(access)

@@ -5,11 +5,11 @@ import { ProgramError, type Running, startProgram, within } from './runProgram.t
 
 const TIMEOUT_MS = 15 * 60_000
 
-/** What a builder needs to get ready. */
+/** Everything that a builder needs to get ready. */
 export type Preparation = {
   /** Folder of the releases. */
   releases: string
-  /** What the pages show besides the catalogue. */
+  /** Settings that the pages show. */
   settings: Record<string, string>
   /** Digest of the sources and settings of the release. */
   fingerprint: string

@@ -19,7 +19,7 @@ type BuildStart = { setPrerenderer: (wrap: (astros: Prerenderer) => Prerenderer)
 export type Integration = { name: string; hooks: { 'astro:build:start': (build: BuildStart) => void } }
 
 type Rendering = {
-  /** Where Astro writes the site and its pages. */
+  /** Folder of Astro's output. */
   site: string
   /** Folder of the variants kept by content hash. */
   variants: string

@@ -13,7 +13,7 @@ export type Program = {
    */
   env: Record<string, string>
   shell?: boolean
-  /** Whether it reads lines; others get no standard input. */
+  /** True for a program that reads lines; others get no standard input. */
   isTold?: boolean
 }
 type Limits = { timeoutMs: number; signal: AbortSignal }

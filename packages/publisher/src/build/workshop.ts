@@ -14,7 +14,7 @@ const mine = `.workshop-${hostname()}-`
 export type Workshop = {
   /** Astro's root. */
   root: string
-  /** Where Astro puts the site. */
+  /** Folder of Astro's output. */
   site: string
   cache: string
 }

@@ -20,7 +20,7 @@ export type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: P
 
 export type PublisherConfig = SiteConfig & { dataDir: string; publishHook?: string | undefined }
 
-/** What the server gives to the publisher. */
+/** Given by the server. */
 export type PublisherDeps = {
   db: Kysely<PublisherTables>
   now: () => Date

@@ -22,7 +22,7 @@ export type Target = {
 /** @param readFingerprint digests the storefront's sources and the current settings */
 export function createTarget(deps: PublisherDeps, readFingerprint: () => string): Target {
   let lastFailure: { revision: number; at: number; error: string } | null = null
-  /** Whether the table names the live release; a restart between switch and record leaves it behind. */
+  /** True once the table names the live release; a restart between switch and record leaves it behind. */
   let isNoted = false
   /** As of the start, then of the last publication, so that not every look reads the sources. */
   let fingerprint = readFingerprint()

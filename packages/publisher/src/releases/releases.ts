@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { nullIfMissing, syncToDisk } from '@portal/platform/files/disk'
 
-/** What a release was built from. */
+/** The state from which a release was built. */
 export type Release = {
   /** Revision of the catalogue. */
   revision: number

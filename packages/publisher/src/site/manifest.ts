@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type SiteFile = {
   /** Relative to the site's folder, with forward slashes. */
   path: string
-  /** Whether its variants lie beside it, as `.br` and `.gz`. */
+  /** True when its variants lie beside it, as `.br` and `.gz`. */
   isCompressed: boolean
   /** Content security policy of the page. */
   policy?: string

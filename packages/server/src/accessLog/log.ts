@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 
-/** Who acts: the requester, an administrator, or the portal by itself (auto-grant). */
+/** The requester, an administrator, or the portal by itself (auto-grant). */
 export type Actor =
   | { kind: 'owner'; user: Pick<UserRow, 'id'> }
   | { kind: 'admin'; user: Pick<UserRow, 'id' | 'prenom' | 'nom'> }

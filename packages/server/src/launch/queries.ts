@@ -30,7 +30,7 @@ export async function findStanding(db: DbOrTrx, demo: AppRow, accessId: number, 
     access,
     person,
     state: accessState(access, now),
-    /** Whether the person may be in the demo now. */
+    /** Tells whether the person may be in the demo now. */
     isActive: mayStay(person, access, demo, now),
     extensionMinutes: extensionLeft(access, demo.extension_minutes, now),
   }

@@ -3,7 +3,7 @@ import { SECOND_MS } from '@portal/contract'
 const TIMEOUT_MS = 3 * SECOND_MS
 const REMEMBERED_MS = 5 * SECOND_MS
 const REMEMBERED_MAX = 1000
-/** What a proxy answers for a program that is not there. */
+/** Statuses of a proxy whose program is down. */
 const ABSENT = new Set([502, 503, 504])
 
 export type Reach = ReturnType<typeof createReach>

@@ -6,7 +6,7 @@ import { type AccessFeed, asMessage } from './feed.ts'
 
 /** Keeps the connection alive: proxies and the server itself close what is silent for longer. */
 const ALIVE_MS = 15 * SECOND_MS
-/** How soon a reader that lost the stream comes back. */
+/** Time after which a reader that lost the stream reconnects. */
 const RETRY_MS = 1000
 
 /**

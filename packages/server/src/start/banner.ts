@@ -2,7 +2,7 @@ import type { Config } from '../env.ts'
 
 export type Welcome = {
   config: Config
-  /** Whether site and console can be shown. */
+  /** True when site and console can be shown. */
   isWhole: boolean
   /** `password` is `null` once it was shown: the first start prints it, and nothing keeps it. */
   admin: { email: string; password: string | null }

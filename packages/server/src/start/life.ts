@@ -6,7 +6,7 @@ import { sentenceOf } from './problems.ts'
 /** Longest time for the parts to close before the process ends regardless. */
 const FORCED_MS = 30_000
 
-/** What a start uses to prepare its end. */
+/** Registers what a start leaves to do at the end. */
 export type Life = {
   /** Aborted as soon as a stop begins. */
   stopping: AbortSignal

@@ -30,7 +30,7 @@ type Options = {
   /** Destination of the log; standard output unless given. */
   logTo?: DestinationStream
   now?: Deps['now']
-  /** Whether this process builds and shows the site. */
+  /** True when this process builds and shows the site. */
   showsSite?: boolean
 }
 

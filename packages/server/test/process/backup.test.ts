@@ -31,7 +31,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** What a test does with a running portal. */
+/** Actions of a test on a running portal. */
 async function useOf({ call }: Pick<ServerProcess, 'call'>) {
   const { access_token: token } = (await call('POST', '/v1/token/', { body: ADMIN })).data
   const app = { name: 'Boussole', code: unique().toUpperCase(), category: 1, status: 2 }

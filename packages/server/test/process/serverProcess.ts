@@ -81,7 +81,7 @@ export async function startServer(env: Record<string, string>, script = 'src/ser
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-/** What a process runs as, and where its standard output goes. */
+/** User of a process, and target of its standard output. */
 type As = Pick<SpawnOptions, 'uid' | 'gid' | 'stdio'>
 
 function start(script: string, args: string[], env: Record<string, string>, as: As = {}) {

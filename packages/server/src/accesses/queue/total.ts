@@ -4,7 +4,7 @@ import { inState } from '../states.ts'
 import type { Narrowed, QueueFilter } from './filter.ts'
 import { readTallies } from './tallies.ts'
 
-/** Where the total of a broad search stops counting. */
+/** The total of a broad search stops here. */
 const VAGUE_TOTAL = 10_000
 
 /** Counts the accesses that match the filter. */

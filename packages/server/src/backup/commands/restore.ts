@@ -9,7 +9,7 @@ import { checkDump, dumpPostgres, restorePostgres } from '../postgresCopy.ts'
 import { checkSqlite, emptyLog } from '../sqliteCopy.ts'
 import { settleRestored } from './settleRestored.ts'
 
-/** What to do with people in the backup who deleted their account since. */
+/** The operator's choice for people in the backup who deleted their account since. */
 export type OnDeleted = 'delete again' | 'bring back'
 
 /** People in the backup deleted their account since: the operator must say what to do. */

@@ -1,7 +1,7 @@
 import type { Engine } from '@portal/platform/db/engine'
 import { type Kysely, sql } from 'kysely'
 
-/** What a gate needs of the portal: more time, events, what people say when they leave, and whether a demo answers. */
+/** Adds what gates need: extensions, events, feedback, and the reach of demos. Frozen. */
 export async function up(db: Kysely<unknown>, engine: Engine) {
   await db.schema
     .alterTable('apps')

@@ -3,7 +3,7 @@ import type { Database } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { CATALOGUE } from '../queries.ts'
 
-/** What an edit of the catalogue needs. */
+/** Needed by every edit of the catalogue. */
 export type EditDeps = Pick<Deps, 'db' | 'now' | 'catalogueEdited'>
 
 /**

@@ -51,7 +51,7 @@ export function createFinder(settings: Settings) {
     renew(apps: ArrayBuffer): Promise<Counts> {
       const before = held
       const renewal = (async () => {
-        // What is being read must not arrive after what is newer.
+        // An answer under way must not arrive after a newer one.
         await before?.catch(() => undefined)
         return ask<Counts>({ ask: 'renew', apps, settings }, [apps])
       })()
