@@ -104,6 +104,8 @@ describe('POST /__gate/feedback', () => {
       again: true,
       comment: 'Très clair',
     })
+    const again = await post('feedback', 'why=left&useful=0&again=false')
+    expect(again.headers.get('location')).toContain('feedback=sent')
     const page = await person.get(`/${CODE}/__gate/closed?why=left&feedback=sent`)
     expect(page.text).toContain('Merci, votre avis est arrivé.')
     expect(page.text).not.toContain('<form')

@@ -42,7 +42,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
   const accesses = new Map<string, TestAccess>()
   const tickets = new Map<string, string>()
   const listeners = new Set<Listener>()
-  const feedback: object[] = []
+  const feedback: Body[] = []
   const calls = { keys: 0, exchange: 0, introspect: 0, events: 0, opened: 0 }
   const control = {
     offsetMs: 0,
@@ -193,6 +193,8 @@ export async function startTestPortal(secrets: Record<string, string>) {
       case '/v1/launch/extend/':
         return extend(body.access_id)
       case '/v1/launch/feedback/':
+        if (feedback.some(({ access_id }) => access_id === body.access_id))
+          return [409, { code: 'feedback_given' }]
         feedback.push(body)
         return [204, null]
       default:

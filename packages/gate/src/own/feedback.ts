@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Deps } from '../deps.ts'
 import { COMMENT_MAX, type FeedbackState } from '../pages/feedbackForm.ts'
 import type { Feedback } from '../portal/answers.ts'
+import { PortalRefused } from '../portal/portal.ts'
 import type { Visit } from '../visit.ts'
 import { seeOther, sendJson } from './respond.ts'
 
@@ -24,6 +25,8 @@ const send = ({ portal, warn }: Deps, accessId: string, feedback: Feedback): Pro
   portal.sendFeedback(accessId, feedback).then(
     () => 'sent',
     (error: Error) => {
+      // Whoever presses twice has said it already.
+      if (error instanceof PortalRefused && error.code === 'feedback_given') return 'sent'
       warn(error.message)
       return 'failed'
     },
