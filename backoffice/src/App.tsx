@@ -9,7 +9,7 @@ import {
   LoadingPage,
   Resource,
 } from 'react-admin'
-import { Route } from 'react-router'
+import { Route } from 'react-router-dom'
 import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'

@@ -1,7 +1,7 @@
 import { formatParis } from '@portal/contract/rules'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App, dataProvider } from './App.tsx'
 import { prefetchQueue } from './accessRequests/queue.ts'
 import { loadI18n } from './providers/i18nProvider.ts'

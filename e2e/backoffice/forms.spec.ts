@@ -140,7 +140,7 @@ test('what was typed is not left behind without a question', async ({
   const { id } = await newUser()
   await openConsole(`/manageusers/${id}`)
   const organisation = page.getByRole('main').locator('[name=organisation]')
-  const leave = () => page.getByRole('menuitem').nth(2).click()
+  const leave = () => page.getByRole('navigation').getByRole('link').nth(2).click()
   const dialog = page.getByRole('dialog')
   await organisation.fill('Maison neuve')
   await page.getByRole('tab').nth(1).click()

@@ -8,7 +8,7 @@ import {
   useCreatePath,
   useRecordContext,
 } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'

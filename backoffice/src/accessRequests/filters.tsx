@@ -1,9 +1,9 @@
-import { SearchInput } from 'react-admin'
 import { categoryChoices, requestStatusChoices } from '../fields/choices.ts'
+import { SearchField } from '../fields/SearchField.tsx'
 import { LaterFilter } from './LaterFilter.tsx'
 
 export const accessRequestFilters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchField key="q" source="q" alwaysOn />,
   <LaterFilter key="app" kind="record" source="app_id" reference="manageapps" />,
   <LaterFilter key="user" kind="record" source="user_id" reference="manageusers" />,
   <LaterFilter key="status" kind="choice" source="status" choices={requestStatusChoices} />,

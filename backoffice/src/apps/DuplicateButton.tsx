@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { useRecordContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { copyOfApp } from './copyOfApp.ts'
 

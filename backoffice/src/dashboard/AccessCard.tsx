@@ -12,7 +12,7 @@ import {
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { RecordContextProvider, type SortPayload, useGetList } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { ClockField } from '../fields/ClockField.tsx'
 import { listPath } from '../fields/listPath.ts'
 import { LoadFailure } from '../layout/LoadFailure.tsx'

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import type { Statistics } from '@portal/contract'
 import { ACCESS_STATES, MINUTE_MS } from '@portal/contract/rules'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
 import { useSentence } from '../providers/i18nProvider.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { largest } from './charts/largest.ts'
 import { isRange, lastDays, lengthOf } from './range.ts'
 import { conversionOf, toSeries } from './series.ts'
 
@@ -41,5 +42,16 @@ describe('conversionOf', () => {
   it('is a share of the requests, and nothing where nobody asked', () => {
     expect(conversionOf({ requests: 8, openings: 3 })).toBe(0.375)
     expect(conversionOf({ requests: 0, openings: 0 })).toBeNull()
+  })
+})
+
+describe('largest', () => {
+  it('sums the requests and names the row that has most of them', () => {
+    const rows = [
+      { name: 'Prélude', values: [3, 9] },
+      { name: 'Comptoir', values: [5, 1] },
+    ]
+    expect(largest(rows)).toEqual({ total: 8, name: 'Comptoir', most: 5 })
+    expect(largest([])).toEqual({ total: 0, name: '', most: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 
 type RecordNameProps = { isLink?: boolean; children: ReactNode }
 

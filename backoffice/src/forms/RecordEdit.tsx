@@ -1,6 +1,6 @@
 import { createContext, useState } from 'react'
 import { Edit, type EditProps, useCreatePath, useResourceContext } from 'react-admin'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router-dom'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import { RecordNotFound } from '../layout/RecordNotFound.tsx'
 import { errorCode } from '../providers/httpErrors.ts'

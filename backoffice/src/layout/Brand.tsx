@@ -1,6 +1,6 @@
 import { Link, Typography } from '@mui/material'
 import { tokens } from '@portal/config/tokens'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 
 export const Brand = () => (
   <Link

@@ -1,5 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, Button } from '@mui/material'
+import { useRef } from 'react'
 import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { isAdministrator } from '../providers/portal.ts'
@@ -8,6 +9,7 @@ import { Brand } from './Brand.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { Later } from './Later.tsx'
 import { PublicationStatus } from './PublicationStatus.tsx'
+import { useTabTitle } from './useTabTitle.ts'
 
 const Tools = () => {
   const t = useSentence()
@@ -29,24 +31,28 @@ const Tools = () => {
   )
 }
 
-export const ConsoleAppBar = () => (
-  <AppBar
-    toolbar={
-      <Later>
-        <Tools />
-      </Later>
-    }
-    userMenu={
-      <Later>
-        <AccountMenu />
-      </Later>
-    }
-    alwaysOn
-  >
-    <Brand />
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, opacity: 0.4, mx: 1.5 }} aria-hidden>
-      /
-    </Box>
-    <TitlePortal component="h1" variant="body2" sx={{ fontWeight: 600 }} />
-  </AppBar>
-)
+export const ConsoleAppBar = () => {
+  const heading = useRef<HTMLElement>(null)
+  useTabTitle(heading)
+  return (
+    <AppBar
+      toolbar={
+        <Later>
+          <Tools />
+        </Later>
+      }
+      userMenu={
+        <Later>
+          <AccountMenu />
+        </Later>
+      }
+      alwaysOn
+    >
+      <Brand />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, opacity: 0.4, mx: 1.5 }} aria-hidden>
+        /
+      </Box>
+      <TitlePortal ref={heading} component="h1" variant="body2" sx={{ fontWeight: 600 }} />
+    </AppBar>
+  )
+}

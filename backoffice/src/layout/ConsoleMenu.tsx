@@ -1,17 +1,59 @@
-import { Menu } from 'react-admin'
+import { List, ListItem } from '@mui/material'
+import { Menu, useMatch, useSidebarState } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
 import { isAdministrator } from '../providers/portal.ts'
+import { foundations } from '../theme/palette.ts'
 import { Later } from './Later.tsx'
+
+const PAGES = [
+  { name: 'requestappaccess', keyboardShortcut: 'g>r' },
+  { name: 'manageapps', keyboardShortcut: 'g>a' },
+  { name: 'manageusers', keyboardShortcut: 'g>u' },
+  { name: 'parameters', keyboardShortcut: 'g>p' },
+] as const
 
 /** Links each page, with its shortcut: `g`, then a letter. */
 export const ConsoleMenu = () =>
   isAdministrator() && (
     <Later>
-      <Menu>
-        <Menu.DashboardItem keyboardShortcut="g>d" />
-        <Menu.ResourceItem name="requestappaccess" keyboardShortcut="g>r" />
-        <Menu.ResourceItem name="manageapps" keyboardShortcut="g>a" />
-        <Menu.ResourceItem name="manageusers" keyboardShortcut="g>u" />
-        <Menu.ResourceItem name="parameters" keyboardShortcut="g>p" />
-      </Menu>
+      <Pages />
     </Later>
   )
+
+const Pages = () => {
+  const t = useSentence()
+  const [isOpen] = useSidebarState()
+  const { width, closedWidth } = foundations.sidebar
+  return (
+    <nav aria-label={t('console.pages')}>
+      <List className={isOpen ? undefined : 'menu-folded'} sx={{ width: isOpen ? width : closedWidth }}>
+        <DashboardLink />
+        {PAGES.map((page) => (
+          <ResourceLink key={page.name} {...page} />
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+/** Names a link as one: MUI would make it an item of a menu. */
+const LINK = { role: 'link' } as const
+
+const DashboardLink = () => (
+  <ListItem disablePadding>
+    <Menu.DashboardItem {...LINK} keyboardShortcut="g>d" aria-current={useCurrent('/', true)} />
+  </ListItem>
+)
+
+const ResourceLink = ({ name, keyboardShortcut }: (typeof PAGES)[number]) => (
+  <ListItem disablePadding>
+    <Menu.ResourceItem
+      {...LINK}
+      name={name}
+      keyboardShortcut={keyboardShortcut}
+      aria-current={useCurrent(`/${name}`, false)}
+    />
+  </ListItem>
+)
+
+const useCurrent = (path: string, end: boolean) => (useMatch({ path, end }) ? 'page' : undefined)

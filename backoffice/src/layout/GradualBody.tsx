@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { DataTableBody, DataTableDataContext, useDataTableDataContext } from 'react-admin'
+import { NamedRow } from './NamedRow.tsx'
 
 /** Rows that one frame has time to draw. */
 const STEP = 6
@@ -17,7 +18,7 @@ export const GradualBody = ({ children }: { children?: ReactNode }) => {
   }, [isWhole, count])
   return (
     <DataTableDataContext value={isWhole ? rows : rows.slice(0, count)}>
-      <DataTableBody>{children}</DataTableBody>
+      <DataTableBody row={NamedRow}>{children}</DataTableBody>
     </DataTableDataContext>
   )
 }

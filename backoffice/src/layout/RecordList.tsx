@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@portal/contract/rules'
 import { List, type ListProps, Pagination, type RaRecord, useListContext } from 'react-admin'
 import { type ExportColumn, useExporter } from '../csv/exporter.ts'
+import { ListTitle } from './ListTitle.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 type RecordListProps<Row> = Omit<ListProps, 'exporter'> & {
@@ -10,6 +11,7 @@ type RecordListProps<Row> = Omit<ListProps, 'exporter'> & {
 /** List view of every resource. */
 export const RecordList = <Row extends RaRecord>({ exportColumns, ...props }: RecordListProps<Row>) => (
   <List
+    title={<ListTitle />}
     {...props}
     empty={false}
     error={<LoadError />}

@@ -1,7 +1,7 @@
 import SearchOff from '@mui/icons-material/SearchOff'
 import { Button } from '@mui/material'
 import { Title, useCreatePath, useResourceContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 

@@ -1,8 +1,9 @@
 import type { Parameter } from '@portal/contract'
-import { BulkExportButton, CreateButton, DataTable, ExportButton, SearchInput, TopToolbar } from 'react-admin'
+import { BulkExportButton, CreateButton, DataTable, ExportButton, TopToolbar } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
@@ -11,7 +12,7 @@ import { ParameterName } from './ParameterName.tsx'
 import { ParameterStatusField } from './ParameterStatusField.tsx'
 import { ParameterValueField } from './ParameterValueField.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />]
+const filters = [<SearchField key="q" source="q" alwaysOn />]
 
 const WIDTHS = columnWidths({
   parameter_name: 400,

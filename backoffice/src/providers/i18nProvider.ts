@@ -33,6 +33,7 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
     ...portal,
     ra: {
       ...reactAdmin.ra,
+      action: { ...reactAdmin.ra.action, select_row: portal.console.selectRow },
       page: { ...reactAdmin.ra.page, access_denied: portal.common.accesForbidden },
       sort: { ...reactAdmin.ra.sort, sort_by: portal.console.sortBy },
     },

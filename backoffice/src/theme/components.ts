@@ -2,6 +2,7 @@ import { tokens } from '@portal/config/tokens'
 import type { RaThemeOptions } from 'react-admin'
 import { GradualBody } from '../layout/GradualBody.tsx'
 import { cells } from './cells.ts'
+import { BAR_PX } from './palette.ts'
 
 const { color, font, text, radius, shadow } = tokens
 const hairline = `1px solid ${color.line}`
@@ -65,7 +66,10 @@ export const components: RaThemeOptions['components'] = {
   MuiInputBase: {
     styleOverrides: {
       root: { '&.Mui-disabled': { backgroundColor: color.paper } },
-      input: { '&.Mui-disabled': { WebkitTextFillColor: color.muted } },
+      input: {
+        '&.Mui-disabled': { WebkitTextFillColor: color.muted },
+        '&::placeholder': { opacity: 0.7 },
+      },
     },
   },
   // Keeps the asterisk of required fields in the label's colour.
@@ -124,12 +128,29 @@ export const components: RaThemeOptions['components'] = {
       // react-admin lets a wide table push the page sideways; here it scrolls inside its card.
       root: {
         minWidth: 0,
+        // Sets the navigation beside `main`, below the bar.
+        '& .RaLayout-appFrame': {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+          marginTop: BAR_PX,
+          '& > div:first-of-type': { gridColumn: '1 / -1' },
+          '& > main': { gridColumn: 2, minWidth: 0 },
+        },
         '& .RaLayout-content': {
           minWidth: 0,
           padding: '8px 24px 32px',
           '@media (max-width: 599px)': { padding: '8px 12px 96px' },
         },
       },
+    },
+  },
+  RaAppBar: {
+    styleOverrides: { root: { '&& .RaAppBar-toolbar': { minHeight: BAR_PX } } },
+  },
+  RaSidebar: {
+    styleOverrides: {
+      root: { '&, & .RaSidebar-fixed': { height: `calc(100vh - ${BAR_PX}px)` } },
     },
   },
   RaList: {
@@ -153,10 +174,6 @@ export const components: RaThemeOptions['components'] = {
   },
   RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
-  // Centres the icons of the folded menu.
-  RaMenu: {
-    styleOverrides: { root: { '&.RaMenu-closed .RaMenuItemLink-root': { paddingInline: 8 } } },
-  },
   RaMenuItemLink: {
     styleOverrides: {
       root: {
@@ -165,6 +182,9 @@ export const components: RaThemeOptions['components'] = {
         paddingBlock: 8,
         paddingRight: 8,
         color: color.text,
+        width: '100%',
+        // Centres the icons of the folded menu.
+        '.menu-folded &': { paddingInline: 8 },
         '&.RaMenuItemLink-active': {
           backgroundColor: color.ink,
           color: color.onInk,

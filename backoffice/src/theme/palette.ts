@@ -3,6 +3,9 @@ import type { RaThemeOptions } from 'react-admin'
 
 const { color, tone, font, text, radius } = tokens
 
+/** Height of the application bar, the storefront's own. */
+export const BAR_PX = 64
+
 /** Puts the storefront's colours, type and shapes in MUI's terms. */
 export const foundations = {
   palette: {

@@ -12,7 +12,7 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { errorMessage, existingId, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { GrantDurationInput } from './GrantDurationInput.tsx'

@@ -7,7 +7,6 @@ import {
   ExportButton,
   FilterButton,
   NullableBooleanInput,
-  SearchInput,
   SelectInput,
   TopToolbar,
 } from 'react-admin'
@@ -15,6 +14,7 @@ import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { roleChoices, userStatusChoices } from '../fields/choices.ts'
 import { DateField } from '../fields/DateField.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
 import { UserStatusField } from '../fields/StatusFields.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
@@ -25,7 +25,7 @@ import { UserName } from './UserName.tsx'
 import { UserViews } from './UserViews.tsx'
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchField key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={userStatusChoices} />,
   <SelectInput key="role" source="role" choices={roleChoices} />,
   <NullableBooleanInput key="active" source="is_active" />,

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, CardContent, Stack } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { RecordContextProvider, useListContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { AppThumbnail } from '../../fields/AppThumbnail.tsx'
 import { AppStatusField } from '../../fields/StatusFields.tsx'
 import { NoData } from '../../layout/NoData.tsx'

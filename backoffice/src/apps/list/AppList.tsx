@@ -1,5 +1,6 @@
-import { BooleanInput, SearchInput, SelectInput, useStore } from 'react-admin'
+import { BooleanInput, SelectInput, useStore } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../../fields/choices.ts'
+import { SearchField } from '../../fields/SearchField.tsx'
 import { RecordList } from '../../layout/RecordList.tsx'
 import { AppGrid } from './AppGrid.tsx'
 import { AppListToolbar } from './AppListToolbar.tsx'
@@ -8,7 +9,7 @@ import { exportColumns } from './exportColumns.ts'
 import { VIEW_KEY, type View } from './view.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
+  <SearchField key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={appStatusChoices} alwaysOn />,
   <SelectInput key="category" source="category" choices={categoryChoices} alwaysOn />,
   <BooleanInput key="image" source="has_image" defaultValue={true} />,

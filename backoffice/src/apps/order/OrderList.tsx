@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
+import { BAR_PX } from '../../theme/palette.ts'
 import { FindApp } from './FindApp.tsx'
 import { moveItem } from './moveItem.ts'
 import { OrderRow, type RowActs } from './OrderRow.tsx'
@@ -22,7 +23,7 @@ type OrderListProps = {
 /** Stays below the application bar while the rows scroll. */
 const AT_HAND = {
   position: 'sticky',
-  top: { xs: 56, sm: 48 },
+  top: BAR_PX,
   zIndex: 2,
   borderTopLeftRadius: 'inherit',
   borderTopRightRadius: 'inherit',

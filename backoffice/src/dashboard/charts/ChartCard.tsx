@@ -10,8 +10,9 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { Link, type To } from 'react-router-dom'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { largest } from './largest.ts'
 
 type ChartCardProps = {
   title: string
@@ -22,9 +23,10 @@ type ChartCardProps = {
   children: ReactNode
 }
 
-/** Shows a chart, and its figures as a table. */
+/** Shows a chart, which a sentence tells to those who do not see it, and its figures as a table. */
 export const ChartCard = ({ title, height, headings, rows, children }: ChartCardProps) => {
   const t = useSentence()
+  const { total, name, most } = largest(rows)
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0))
   return (
     <Card sx={{ minWidth: 0 }}>
@@ -36,8 +38,14 @@ export const ChartCard = ({ title, height, headings, rows, children }: ChartCard
           </Typography>
         ) : (
           <>
-            <Box aria-hidden sx={{ height, mt: 2 }}>
-              {children}
+            <Box
+              role="img"
+              aria-label={t('dashboard.summary', { title, smart_count: total, name, most })}
+              sx={{ mt: 2 }}
+            >
+              <Box aria-hidden sx={{ height }}>
+                {children}
+              </Box>
             </Box>
             <Box component="details" sx={{ mt: 1 }}>
               <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>

@@ -2,6 +2,9 @@ import type { console as french } from '../fr/console.ts'
 import type { Translation } from '../types.ts'
 
 export const console = {
+  pages: 'Pages of the console',
+  search: 'Search this list',
+  selectRow: 'Select %{name}',
   notFound: 'Page not found',
   skipHome: 'Back to the dashboard',
   backToList: 'Back to the list',

@@ -30,6 +30,8 @@ export const dashboard = {
   week: 'Week of',
   app: 'Application',
   category: 'Category',
+  summary:
+    '%{title}: %{smart_count} request. Highest: %{name} (%{most}). |||| %{title}: %{smart_count} requests. Highest: %{name} (%{most}).',
   asTable: 'See the figures',
   noActivity: 'No activity over this period.',
 } as const satisfies Translation<typeof french>

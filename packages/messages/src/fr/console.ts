@@ -1,5 +1,8 @@
 /** Back office: the shell, and texts that its screens share. */
 export const console = {
+  pages: 'Pages de la console',
+  search: 'Rechercher dans cette liste',
+  selectRow: 'Sélectionner %{name}',
   notFound: 'Page introuvable',
   skipHome: 'Retour au tableau de bord',
   backToList: 'Retour à la liste',
