@@ -9,3 +9,6 @@ export function nextInstant(previous: string, now: Date): string {
 /** Gives the instant some milliseconds later, or earlier when negative, as ISO 8601. */
 export const after = (instant: Date | string, ms: number) =>
   new Date(new Date(instant).getTime() + ms).toISOString()
+
+/** Gives whole seconds since 1970, rounded down. */
+export const epochSeconds = (instant: string | Date) => Math.floor(new Date(instant).getTime() / 1000)

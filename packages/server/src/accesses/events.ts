@@ -1,8 +1,7 @@
-import { type AccessEvent, RequestStatus, SECOND_MS } from '@portal/contract'
+import { type AccessEvent, RequestStatus } from '@portal/contract'
+import { epochSeconds } from '@portal/platform/time/instants'
 import type { Transaction } from 'kysely'
 import type { AccessRow, Database } from '../db/tables.ts'
-
-const seconds = (instant: string | Date) => Math.floor(new Date(instant).getTime() / SECOND_MS)
 
 type Changed = Pick<AccessRow, 'id' | 'app_id'>
 
@@ -15,7 +14,7 @@ export async function tellGates(
 ) {
   await trx
     .insertInto('access_events')
-    .values({ app_id, access_id: id, state, access_exp: seconds(end), created_at: now.toISOString() })
+    .values({ app_id, access_id: id, state, access_exp: epochSeconds(end), created_at: now.toISOString() })
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { type AccessEvent, RequestStatus, SECOND_MS } from '@portal/contract'
-import { after } from '@portal/platform/time/instants'
+import { after, epochSeconds } from '@portal/platform/time/instants'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/index.ts'
@@ -102,9 +102,7 @@ async function noteEnds(db: Db, now: Date) {
     .where('expire_at', '>', after(now, -WINDOW_MS))
     .execute()
   const events = ended.flatMap(({ id, app_id, expire_at }) =>
-    expire_at === null
-      ? []
-      : [{ app_id, access_id: id, access_exp: Math.floor(Date.parse(expire_at) / SECOND_MS) }],
+    expire_at === null ? [] : [{ app_id, access_id: id, access_exp: epochSeconds(expire_at) }],
   )
   if (events.length === 0) return
   const known = await db

@@ -1,7 +1,7 @@
 import { type Exchange, type Introspection, inLanguage, localized } from '@portal/contract'
+import { epochSeconds } from '@portal/platform/time/instants'
 import type { AppRow } from '../db/tables.ts'
 import type { Standing } from './queries.ts'
-import { epochSeconds } from './ticket.ts'
 
 type Presented = { standing: Standing; demo: AppRow; sub: string; now: Date }
 

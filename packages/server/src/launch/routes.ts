@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/contract'
+import { epochSeconds } from '@portal/platform/time/instants'
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { extendAccess } from '../accesses/commands/extend.ts'
@@ -15,7 +16,6 @@ import { reportVerified } from './conformance/reportVerified.ts'
 import { acceptForms } from './forms.ts'
 import { endOf } from './present.ts'
 import { streamEvents } from './stream.ts'
-import { epochSeconds } from './ticket.ts'
 
 /** Gates read the keys again when a ticket names an unknown one. */
 const KEYS_MAX_AGE_SECONDS = 300

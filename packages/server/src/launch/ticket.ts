@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { LAUNCH_TICKET_SECONDS, LAUNCH_TICKET_TYPE, LaunchClaims } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { epochSeconds } from '@portal/platform/time/instants'
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
 import { storeTicket } from './tickets.ts'
 
 type Claims = Pick<LaunchClaims, 'aud' | 'sub' | 'locale' | 'sid' | 'access_exp' | 'jti' | 'iat'>
 type NewTicket = Pick<Claims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
-
-/** Gives whole seconds since 1970, rounded down. */
-export const epochSeconds = (instant: string | Date) => Math.floor(new Date(instant).getTime() / 1000)
 
 /** Signs a ticket, good for its time from `iat` on. */
 export async function signTicket(

@@ -1,11 +1,11 @@
 import type { Introspection } from '@portal/contract'
+import { epochSeconds } from '@portal/platform/time/instants'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findTestAccess, isTestId, testRuns } from '../conformance/testAccess.ts'
 import { introspection } from '../present.ts'
 import { findStanding } from '../queries.ts'
 import { subjectOf } from '../subject.ts'
-import { epochSeconds } from '../ticket.ts'
 
 /**
  * Tells whether an access still runs (RFC 7662). Another demo's access is as inactive as a missing one.

@@ -1,9 +1,9 @@
 import { type Exchange, SECOND_MS } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import { after } from '@portal/platform/time/instants'
+import { after, epochSeconds } from '@portal/platform/time/instants'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { epochSeconds, verifyTicket } from '../ticket.ts'
+import { verifyTicket } from '../ticket.ts'
 import { findTestAccess, publicId } from './testAccess.ts'
 
 /** The clocks that the list imitates are wrong by half a minute. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS, type TestTicketKind } from '@portal/contract'
-import { after } from '@portal/platform/time/instants'
+import { after, epochSeconds } from '@portal/platform/time/instants'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { epochSeconds, signTicket } from '../ticket.ts'
+import { signTicket } from '../ticket.ts'
 import { publicId } from './testAccess.ts'
 
 export const TEST_MS = 10 * MINUTE_MS

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@portal/contract'
-import { after } from '@portal/platform/time/instants'
+import { after, epochSeconds } from '@portal/platform/time/instants'
 import type { Db } from '../../db/index.ts'
-import { epochSeconds } from '../ticket.ts'
 import { publicId, testRuns } from './testAccess.ts'
 
 /** Tells gates of the test accesses that have closed since; each once, whichever server notices first. */
