@@ -43,7 +43,10 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
   return rows.length > FEW[table] ? null : rows.map(({ id }) => id)
 }
 
-/** Tests each access by a subquery: among so many matches, the next one is near. */
+/**
+ * Tests each access on the way, because so much is found that the next one is near. The plus keeps SQLite from the
+ * index: 50 ms instead of 320 to 1,140 of 500,000.
+ */
 const anyIn = (column: 'user_id' | 'app_id', table: 'users' | 'apps', words: string) =>
   sql<SqlBool>`+${sql.ref(`accesses.${column}`)} in (
     select id from ${sql.table(table)} where search like ${likePattern(words)} escape '\\')`
