@@ -61,11 +61,6 @@ describe.each([
   it('requires authentication', async () => {
     expect((await portal.call(method, path)).status).toBe(401)
   })
-  it('is for administrators where it manages requests', async () => {
-    const user = await createUser(portal)
-    if (/requestapps|requestappaccess\/1?$/.test(path) && !path.startsWith('/v1/users'))
-      expect((await as(user)(method, path)).status).toBe(403)
-  })
 })
 
 describe('POST /v1/users/requestappaccess/:appId', () => {
