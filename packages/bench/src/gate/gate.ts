@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { workspace } from '@portal/platform/files/workspace'
 import { WebSocket } from 'ws'
 import { compare, type Effort, load, median } from '../load.ts'
@@ -26,7 +29,8 @@ export async function measureGate(subject: Subject, effort: Effort, label: strin
     args: [String(barePort), demo.url],
   })
   const app = await demoApp(subject, `http://127.0.0.1:${gatePort}/`)
-  const gate = await serve(join(workspace.packages, 'gate/src/command/main.ts'), {
+  await promisify(execFile)(process.execPath, [join(workspace.packages, 'gate/scripts/build.mjs')])
+  const gate = await serve(join(workspace.packages, 'gate/dist/portal-gate.mjs'), {
     port: gatePort,
     path: '/__gate/health',
     env: {

@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=4 --heap-growing-percent=20
 import process from 'node:process'
 import { BadSetting } from './badSetting.ts'
 import { runCheck } from './runCheck.ts'
