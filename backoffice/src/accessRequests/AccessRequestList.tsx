@@ -1,9 +1,9 @@
 import { RecordList } from '../layout/RecordList.tsx'
-import { AccessRequestTable } from './AccessRequestTable.tsx'
 import { AccessRequestToolbar } from './AccessRequestToolbar.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { accessRequestFilters } from './filters.tsx'
 import { QUEUE_SORT } from './queue.ts'
+import { RequestTable } from './RequestTable.tsx'
 import { RequestViews } from './RequestViews.tsx'
 import { FIRST_VIEW } from './views.ts'
 
@@ -16,6 +16,6 @@ export const AccessRequestList = () => (
     sort={QUEUE_SORT}
   >
     <RequestViews />
-    <AccessRequestTable />
+    <RequestTable />
   </RecordList>
 )

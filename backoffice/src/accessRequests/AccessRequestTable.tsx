@@ -1,4 +1,3 @@
-import { tokens } from '@portal/config/tokens'
 import { DataTable } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { DateField } from '../fields/DateField.tsx'
@@ -10,6 +9,7 @@ import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 import { RowDecisions } from './RowDecisions.tsx'
+import { ACTIONS_AT_HAND, FIRST_IN_SIGHT } from './tableLook.ts'
 
 const WIDTHS = columnWidths({
   nom: 248,
@@ -24,27 +24,6 @@ const WIDTHS = columnWidths({
   activated_at: 128,
   expire_at: 128,
 })
-
-/** Keeps the actions in view while a wide table scrolls beneath them. */
-const ACTIONS_AT_HAND = {
-  '& .column-actions': {
-    width: 180,
-    position: 'sticky',
-    right: 0,
-    zIndex: 1,
-    backgroundColor: 'inherit',
-    boxShadow: { xs: `-8px 0 8px -8px ${tokens.color.edge}`, lg: 'none' },
-  },
-  '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },
-}
-
-/**
- * Shows the requester and the actions on a phone, state and age too on a tablet, before anything scrolls.
- */
-const FIRST_IN_SIGHT = {
-  '& .cell-person': { minWidth: { xs: 'calc(100vw - 212px)', sm: 144 } },
-  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { sm: 1, lg: 1.5 } },
-}
 
 const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT }
 

@@ -6,7 +6,7 @@ import { nameOf } from './nameOf.ts'
 export type RowDecision = typeof RequestStatus.granted | typeof RequestStatus.refused
 
 /** Gives the id of a row's button, by which the focus finds the same button of another row. */
-export const decideButtonId = (to: RowDecision, id: number) =>
+export const decideButtonId = (to: RequestStatus, id: number) =>
   `${to === RequestStatus.granted ? 'grant' : 'refuse'}-${id}`
 
 type DecideButtonProps = { access: AdminAccess; to: RowDecision; onPress: (to: RowDecision) => void }

@@ -17,6 +17,7 @@ import { grantDurationChoices } from '../fields/choices.ts'
 import { useUsualDuration } from '../fields/useUsualDuration.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { nameOf } from './nameOf.ts'
+import { Quote } from './Quote.tsx'
 import { useDecide } from './useDecide.ts'
 
 export type DecisionDialogProps = {
@@ -84,15 +85,13 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
 export default DecisionDialog
 
 /** Long reasons scroll, so that the buttons below stay in view. */
-const REASON = { mb: 1, maxHeight: 144, overflowY: 'auto', whiteSpace: 'pre-wrap' }
-
 const Asked = ({ access }: { access: AdminAccess }) => (
   <>
     <Typography fontWeight={600}>{nameOf(access)}</Typography>
     {access.request_reason && (
-      <Typography variant="body2" color="text.secondary" tabIndex={0} sx={REASON}>
+      <Quote sx={{ my: 1, maxHeight: 144, overflowY: 'auto' }} tabIndex={0}>
         {access.request_reason}
-      </Typography>
+      </Quote>
     )}
   </>
 )

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
+import { ClockField } from '../fields/ClockField.tsx'
 import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
@@ -25,7 +26,7 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
       {!isTitle && (
         // Phones show no other column without scrolling sideways.
         <span className="cell cell-words on-phone">
-          {localized(currentLanguage(), access.name, access.name_en)}
+          {localized(currentLanguage(), access.name, access.name_en)} · <ClockField />
         </span>
       )}
       {note && <span className="cell-note">{note}</span>}

@@ -1,22 +1,32 @@
 import type { AdminAccess } from '@portal/contract'
-import type { BackofficeKey } from '@portal/messages'
+import { localized } from '@portal/contract/rules'
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { useBulk } from '../bulk/useBulk.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { currentLanguage } from '../providers/language.ts'
 import { type Decision, decisionBody, possibleDecisions } from './decisions.ts'
+import { focusOnRequest } from './focusOnRequest.ts'
+import { nextRequest } from './nextRequest.ts'
+import { useIsWaitingView } from './useIsWaitingView.ts'
 
 /**
- * Decides on one request or several from the list. Pessimistic, because each decision sends a mail.
+ * Decides on one request or several from the list, then leads on to the next one. Pessimistic, because each
+ * decision sends a mail.
  *
  * @param done message key of the success notice, counted with `smart_count`
  * @param onClose called after full success, or once the report of failures was read
  */
-export function useDecide(done: BackofficeKey, onClose: () => void) {
+export function useDecide(
+  done: 'requestsAdmin.decision.granted' | 'requestsAdmin.decision.refused',
+  onClose: () => void,
+) {
   const t = useSentence()
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { onUnselectItems } = useListContext<AdminAccess>()
+  const { data = [], onUnselectItems, total = 0 } = useListContext<AdminAccess>()
+  const isWaitingView = useIsWaitingView()
   const bulk = useBulk<{ access: AdminAccess; decision: Decision }>(({ access, decision }) => {
     if (!possibleDecisions(access).includes(decision.status))
       throw new Error(
@@ -32,6 +42,12 @@ export function useDecide(done: BackofficeKey, onClose: () => void) {
       previousData: access,
     })
   })
+  const announce = ([first, ...others]: AdminAccess[]) => {
+    const app = first && localized(currentLanguage(), first.name, first.name_en)
+    if (app && others.length === 0 && isWaitingView)
+      notify(`${done}One`, { type: 'success', messageArgs: { app, smart_count: total - 1 } })
+    else notify(done, { type: 'success', messageArgs: { smart_count: others.length + 1 } })
+  }
   // Waits until the report was read: an emptied list unmounts its toolbar, and this dialog with it.
   const close = () => {
     onClose()
@@ -46,8 +62,10 @@ export function useDecide(done: BackofficeKey, onClose: () => void) {
     async run(accesses: AdminAccess[], decision: Decision) {
       const { failed } = await bulk.run(accesses.map((access) => ({ access, decision })))
       if (failed.length > 0) return
-      notify(done, { type: 'success', messageArgs: { smart_count: accesses.length } })
-      onClose()
+      announce(accesses)
+      // The dialog gives the focus back to its opener, whose row is about to go.
+      flushSync(onClose)
+      focusOnRequest(decision.status, nextRequest(data, accesses))
       onUnselectItems?.()
       refresh()
     },

@@ -18,6 +18,14 @@ export const cells = {
   '.cell-person': { [FROM_SM]: { minWidth: 168 } },
   '.cell-name': { display: 'block', minWidth: 112, fontWeight: 600, overflowWrap: 'anywhere' },
   '.cell-words': { display: 'block', overflowWrap: 'anywhere' },
+  '.cell-reason': {
+    display: '-webkit-box',
+    minWidth: 112,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+  },
   'a.cell-name': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '.on-phone': { [FROM_SM]: { display: 'none' } },
   '.cell-note': {

@@ -1,6 +1,6 @@
 import { tokens } from '@portal/config/tokens'
 import type { RaThemeOptions } from 'react-admin'
-import { GradualBody } from '../layout/GradualBody.tsx'
+import { GradualBody } from '../rows/GradualBody.tsx'
 import { cells } from './cells.ts'
 import { BAR_PX } from './palette.ts'
 

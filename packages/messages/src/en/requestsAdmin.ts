@@ -83,6 +83,8 @@ export const requestsAdmin = {
     deleteButton: 'Delete the request',
     deleteHelp:
       'The request and its access disappear from the lists; a running access closes at once. |||| These requests and their accesses disappear from the lists; running accesses close at once.',
+    grantedOne: '%{app} granted, %{smart_count} left. |||| %{app} granted, %{smart_count} left.',
+    refusedOne: '%{app} refused, %{smart_count} left. |||| %{app} refused, %{smart_count} left.',
     granted: '%{smart_count} request granted. |||| %{smart_count} requests granted.',
     refused: '%{smart_count} request refused. |||| %{smart_count} requests refused.',
   },

@@ -84,6 +84,8 @@ export const requestsAdmin = {
     deleteButton: 'Supprimer la demande',
     deleteHelp:
       'La demande et son accès disparaissent des listes ; un accès en cours se ferme aussitôt. |||| Ces demandes et leurs accès disparaissent des listes ; les accès en cours se ferment aussitôt.',
+    grantedOne: '%{app} accordée, %{smart_count} reste. |||| %{app} accordée, %{smart_count} restent.',
+    refusedOne: '%{app} refusée, %{smart_count} reste. |||| %{app} refusée, %{smart_count} restent.',
     granted: '%{smart_count} demande accordée. |||| %{smart_count} demandes accordées.',
     refused: '%{smart_count} demande refusée. |||| %{smart_count} demandes refusées.',
   },

@@ -1,0 +1,6 @@
+import { AccessRequestTable } from './AccessRequestTable.tsx'
+import { useIsWaitingView } from './useIsWaitingView.ts'
+import { WaitingTable } from './WaitingTable.tsx'
+
+/** Shows waiting requests by what their decision needs, any others with all that is known. */
+export const RequestTable = () => (useIsWaitingView() ? <WaitingTable /> : <AccessRequestTable />)

@@ -1,0 +1,32 @@
+import { DataTable } from 'react-admin'
+import { ClockField } from '../fields/ClockField.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
+import { NoData } from '../layout/NoData.tsx'
+import { BulkDecisions } from './BulkDecisions.tsx'
+import { RequestedApp } from './RequestedApp.tsx'
+import { Requester } from './Requester.tsx'
+import { RequestReason } from './RequestReason.tsx'
+import { RowDecisions } from './RowDecisions.tsx'
+import { ACTIONS_AT_HAND, FIRST_IN_SIGHT } from './tableLook.ts'
+
+const WIDTHS = columnWidths({ nom: 220, name: 168, request_reason: 320, created_at: 112 })
+const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT }
+
+/** Shows what a decision needs, and nothing that every waiting request has in common. */
+export const WaitingTable = () => (
+  <DataTable
+    bulkActionButtons={<BulkDecisions />}
+    empty={<NoData />}
+    rowClick="edit"
+    storeKey="requestappaccess.waiting"
+    sx={LOOK}
+  >
+    <DataTable.Col source="nom" label="requestsAdmin.requester" field={Requester} />
+    <DataTable.Col source="name" field={RequestedApp} />
+    <DataTable.Col source="request_reason" field={RequestReason} disableSort />
+    <DataTable.Col source="created_at" label="requestsAdmin.clock" field={ClockField} />
+    <DataTable.Col source="actions" label="requestsAdmin.action.decide" disableSort>
+      <RowDecisions />
+    </DataTable.Col>
+  </DataTable>
+)

@@ -1,0 +1,10 @@
+import type { RequestStatus } from '@portal/contract/rules'
+import { decideButtonId } from './DecideButton.tsx'
+
+/** Puts the focus on the same button of another row; without one, on the view in use. */
+export function focusOnRequest(to: RequestStatus, id: number | undefined) {
+  const button = id === undefined ? null : document.getElementById(decideButtonId(to, id))
+  const view = document.querySelector<HTMLElement>('.view[aria-pressed="true"]')
+  const target = button ?? view
+  target?.focus()
+}

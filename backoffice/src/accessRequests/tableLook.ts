@@ -1,0 +1,22 @@
+import { tokens } from '@portal/config/tokens'
+
+/** Keeps the actions in view while a wide table scrolls beneath them. */
+export const ACTIONS_AT_HAND = {
+  '& .column-actions': {
+    width: 180,
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
+    boxShadow: { xs: `-8px 0 8px -8px ${tokens.color.edge}`, lg: 'none' },
+  },
+  '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },
+}
+
+/**
+ * Shows the requester and the actions on a phone, state and age too on a tablet, before anything scrolls.
+ */
+export const FIRST_IN_SIGHT = {
+  '& .cell-person': { minWidth: { xs: 'calc(100vw - 212px)', sm: 144 } },
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { sm: 1, lg: 1.5 } },
+}
