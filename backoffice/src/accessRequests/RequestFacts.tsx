@@ -1,5 +1,6 @@
-import { Box, Button, CardContent, Stack, Typography } from '@mui/material'
+import { Box, Button, CardContent, Stack } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
+import { NULL_DURATION_ID } from '@portal/contract/rules'
 import {
   EmailField,
   Labeled,
@@ -14,12 +15,16 @@ import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
 import { AccessStateField, UserStatusField } from '../fields/StatusFields.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { Quote } from './Quote.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 
 /** Only these states have a running clock. */
 const isTicking = ({ state }: AdminAccess) => ['waiting', 'granted', 'running'].includes(state)
 
+const DATES = ['created_at', 'use_by', 'activated_at', 'expire_at'] as const
+
+/** Shows why the person asks, then what is known: a fact without a value is left out. */
 export const RequestFacts = () => {
   const t = useSentence()
   const createPath = useCreatePath()
@@ -34,6 +39,7 @@ export const RequestFacts = () => {
           {isTicking(access) && <ClockField />}
         </Stack>
       </Stack>
+      {access.request_reason && <Quote sx={{ mb: 2 }}>{access.request_reason}</Quote>}
       <Box
         sx={{
           display: 'grid',
@@ -46,12 +52,16 @@ export const RequestFacts = () => {
         <Labeled label="resources.requestappaccess.fields.name">
           <RequestedApp />
         </Labeled>
-        <Labeled label="resources.requestappaccess.fields.duration_id">
-          <DurationField source="duration_id" />
-        </Labeled>
-        <Labeled source="email">
-          <EmailField source="email" emptyText="—" />
-        </Labeled>
+        {access.duration_id !== NULL_DURATION_ID && (
+          <Labeled label="resources.requestappaccess.fields.duration_id">
+            <DurationField source="duration_id" />
+          </Labeled>
+        )}
+        {access.email && (
+          <Labeled source="email">
+            <EmailField source="email" />
+          </Labeled>
+        )}
         {access.user_status !== null && (
           <Labeled label="resources.requestappaccess.fields.user_status">
             <RecordContextProvider value={{ id: access.user_id, status: access.user_status }}>
@@ -59,23 +69,17 @@ export const RequestFacts = () => {
             </RecordContextProvider>
           </Labeled>
         )}
-        {(['created_at', 'use_by', 'activated_at', 'expire_at'] as const).map((source) => (
+        {DATES.filter((source) => access[source]).map((source) => (
           <Labeled key={source} label={`resources.requestappaccess.fields.${source}`}>
             <DateField source={source} />
           </Labeled>
         ))}
-        <Labeled source="nb_access">
-          <TextField source="nb_access" />
-        </Labeled>
+        {access.nb_access > 0 && (
+          <Labeled source="nb_access">
+            <TextField source="nb_access" />
+          </Labeled>
+        )}
       </Box>
-      {access.request_reason && (
-        <Box component="blockquote" sx={{ m: 0, mt: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-          <Typography variant="caption" color="text.secondary">
-            {t('requestsAdmin.resource.fields.request_reason')}
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{access.request_reason}</Typography>
-        </Box>
-      )}
       <Stack direction="row" sx={{ gap: 1, mt: 2 }}>
         {access.user_id !== null && (
           <Button
