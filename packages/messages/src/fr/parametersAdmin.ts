@@ -44,7 +44,7 @@ export const parametersAdmin = {
       },
       pendingDays: {
         label: 'Délai de réponse',
-        help: 'Nombre de jours après lesquels une demande restée sans réponse est close ; 0 pour ne jamais la clore.',
+        help: 'Nombre de jours après lesquels une demande restée sans réponse est close ; 0 pour ne jamais la clore.',
       },
       useBy: {
         label: 'Délai d’ouverture',
