@@ -4,6 +4,7 @@ import {
   accessState,
   isDurationId,
   isLaunchable,
+  isOpen,
   type Language,
   localized,
   requestStatusTone,
@@ -67,6 +68,7 @@ export function AccessCard({ access, locale, now, strings, canAskAgain, reload }
           )}
         </dl>
       </div>
+      {!isOnline && isOpen(state) && <p className="alert alert--warning">{strings['access.closedText']}</p>}
       {isOnline && isLaunchable(state) && (
         <LaunchButton access={access} strings={strings} onUsed={reload}>
           {strings[state === 'running' ? 'access.openAgain' : 'access.open']}

@@ -15,14 +15,17 @@ type LaunchButtonProps = {
 
 /** Opens the app in a new tab, or offers a plain link when the browser blocks the tab. */
 export function LaunchButton({ access, strings, onUsed, early = false, children }: LaunchButtonProps) {
-  const { go, busy, failed, blockedUrl } = useLaunch({ access, strings, onUsed, early })
+  const { go, follow, busy, failed, blocked } = useLaunch({ access, strings, onUsed, early })
   return (
     <div className="stack">
       <Failure text={failed} />
-      {blockedUrl && (
+      {blocked && (
         <div className="alert alert--warning" role="alert">
-          <p>{strings['access.popupBlocked']}</p>
-          <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
+          <p>
+            {strings['access.popupBlocked']}
+            {blocked.unused && access.activated_at === null && ` ${strings['access.notStarted']}`}
+          </p>
+          <a href={blocked.url} target="_blank" rel="noopener noreferrer" onClick={follow}>
             {strings['access.popupLink']}
           </a>
         </div>

@@ -47,14 +47,14 @@ export function UserApps({ locale, messages, paths }: IslandProps<UserAppsString
     <div className="stack">
       {failed && (
         <div className="stack">
-          <Failure text={`${messages['access.loadFailed']} ${failed}`} />
+          <Failure text={records?.length ? failed : `${messages['common.appRequestNoData']}. ${failed}`} />
           <button type="button" className="button" onClick={load}>
             {messages['common.retry']}
           </button>
         </div>
       )}
       {records === null && !failed && <Waiting text={messages['common.loading']} />}
-      {records?.length === 0 && (
+      {records?.length === 0 && !failed && (
         <div className="empty">
           <h2>{messages['common.appRequestNoData']}</h2>
           <p>{messages['access.emptyHelp']}</p>

@@ -14,6 +14,7 @@ export function openAppTab(waiting: string) {
     tab.document.body.textContent = waiting
   }
   return {
+    isBlocked: tab === null,
     /**
      * Leads the tab to the demo, without a referrer.
      *

@@ -6,6 +6,7 @@ const launchKeys = [
   'access.opening',
   'access.popupBlocked',
   'access.popupLink',
+  'access.notStarted',
 ] as const
 export type LaunchStrings = Strings<(typeof launchKeys)[number]>
 
@@ -94,7 +95,7 @@ export const userAppsKeys = [
   'access.cancelled',
   'access.emptyHelp',
   'access.browse',
-  'access.loadFailed',
+  'access.closedText',
   'vocabulary.accessState.waiting',
   'vocabulary.accessState.granted',
   'vocabulary.accessState.lapsed',

@@ -4,12 +4,16 @@ import { MINUTE_MS } from '@portal/contract/rules'
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
+import { announce } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import { openAppTab } from './appTab.ts'
 import type { LaunchStrings } from './strings.ts'
 
 /** Tickets live five minutes (docs/product.md#tickets); an older one than this is replaced. */
 const FRESH_MS = 4 * MINUTE_MS
+
+/** A demo that no tab took: its address, and its ticket while the time has not started. */
+type Blocked = { url: string; unused?: Launch }
 
 type LaunchOptions = {
   access: UserApp
@@ -23,7 +27,7 @@ type LaunchOptions = {
 /** Fetches the ticket of an access and opens the app with it (docs/product.md#opening-an-app). */
 export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
   const ticket = useRef<{ launch: Launch; at: number }>(null)
-  const [blockedUrl, setBlockedUrl] = useState<string>()
+  const [blocked, setBlocked] = useState<Blocked>()
 
   useEffect(() => {
     if (!early) return
@@ -39,7 +43,7 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
   const go = () => {
     if (busy) return
     const tab = openAppTab(strings['access.opening'])
-    setBlockedUrl(undefined)
+    setBlocked(undefined)
     void run(async () => {
       const ready = ticket.current
       // A ticket works once.
@@ -47,18 +51,40 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
       try {
         const fresh = ready !== null && performance.now() - ready.at < FRESH_MS
         const launch = fresh ? ready.launch : await mint(access.id)
-        await portal.launch.use(access.id, launch.token)
         const url = launchUrl(launch)
-        if (!tab.go(url)) setBlockedUrl(url)
+        if (tab.isBlocked) return setBlocked({ url, unused: launch })
+        await portal.launch.use(access.id, launch.token)
+        if (!tab.go(url)) setBlocked({ url })
         onUsed()
       } catch (error) {
         tab.close()
-        if (isApiError(error) && error.status === 409) onUsed()
+        withdrawn(error)
         throw error
       }
     })
   }
-  return { go, busy, failed, blockedUrl }
+  /** Marks the access as used while the browser follows the link itself. */
+  const follow = () => {
+    const launch = blocked?.unused
+    if (!launch) return
+    void run(async () => {
+      try {
+        await portal.launch.use(access.id, launch.token)
+        setBlocked(undefined)
+        onUsed()
+      } catch (error) {
+        withdrawn(error)
+        throw error
+      }
+    })
+  }
+  /** Says that the access is over above everything: the list that is read again takes this button away. */
+  const withdrawn = (error: unknown) => {
+    if (!isApiError(error) || error.status !== 409) return
+    announce(failureText(error, strings), 'error')
+    onUsed()
+  }
+  return { go, follow, busy, failed, blocked }
 }
 
 /** Logs a failed fetch, and passes it on to whoever pressed the button. */
