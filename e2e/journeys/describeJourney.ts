@@ -3,7 +3,6 @@ import { expect, PASSWORD, test } from '../fixtures.ts'
 import {
   APP,
   appName,
-  ask,
   expectClosedDoor,
   explore,
   filterByCategory,
@@ -44,8 +43,7 @@ export function describeJourney(language: Language) {
         await explore(page, scene, name)
         await register(page, scene, visitor)
       })
-      await test.step('the remembered app: a request that waits', async () => {
-        await ask(page, scene)
+      await test.step('the remembered app: the registration asked for it', async () => {
         await expect(page.getByText(messages.common.requestTestAppConfirmWait)).toBeVisible()
         await page.goto(at('/userapps/'))
         await expect(page.getByText(name).first()).toBeVisible()
@@ -91,7 +89,6 @@ export function describeJourney(language: Language) {
         await signIn(page, person)
         await page.goto(at(`/?category=${APP.category}`))
         await explore(page, scene, await appName(scene))
-        await ask(page, scene)
         const demo = await openDemo(page, scene, messages.common.gotToApp, person.prenom)
         await portal.advance(4 * HOUR_MS)
         await expectClosedDoor(demo, scene)

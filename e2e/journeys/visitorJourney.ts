@@ -57,10 +57,6 @@ export async function register(page: Page, { messages }: Scene, visitor: Visitor
   await welcome.getByRole('button', { name: messages.account.welcomeGo }).click()
 }
 
-/** Sends the request that the dialog of the remembered app offers. */
-export const ask = (page: Page, { messages }: Scene) =>
-  page.getByRole('dialog').getByRole('button', { name: messages.access.requestSubmit }).click()
-
 /** Signs an administrator in through the form, finds the request and grants an hour. */
 export async function grantInConsole(context: BrowserContext, scene: Scene, email: string) {
   const { portal, messages, at, language } = scene

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@portal/contract/rules'
-import { expect, test } from '../fixtures.ts'
+import { expect, PASSWORD, test } from '../fixtures.ts'
 import { type Asker, appOf, decided } from './accesses.ts'
 
 const ONE_HOUR = 2
@@ -59,7 +59,14 @@ test('the second half of a double click selects no word of what came in the plac
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
 })
 
-test('a blocked tab leaves a plain link', async ({ page, portal, newUser, signIn, at, messages }) => {
+test('a blocked tab leaves a plain link, and no time runs until it is followed', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  at,
+  messages,
+}) => {
   const person = await newUser()
   const { access_token: token } = await signIn(page, person)
   const { app } = await decided({ portal, token }, 1, ONE_HOUR)
@@ -68,9 +75,13 @@ test('a blocked tab leaves a plain link', async ({ page, portal, newUser, signIn
   })
   await goToDialog(page, at, app.id)
   await page.getByRole('button', { name: messages.common.gotToApp }).click()
+  await expect(page.getByText(messages.access.notStarted)).toBeVisible()
+  expect(await openings({ portal, token })).toBe(0)
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: messages.access.popupLink }).click()
   await expect((await popup).getByText(person.prenom).first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: messages.access.runningTitle })).toBeVisible()
+  expect(await openings({ portal, token })).toBe(1)
 })
 
 test('a tab that is closed too early leaves the same link', async ({
@@ -215,3 +226,88 @@ test('the back button and a reload do not bring the dialog back', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+for (const language of ['fr', 'en'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('a session that ends on the way brings back page and app', async ({
+      page,
+      portal,
+      newUser,
+      signIn,
+      at,
+      messages,
+      quiet,
+    }) => {
+      quiet.allow(/status of 401/)
+      const person = await newUser()
+      await signIn(page, person)
+      const { id } = await appOf({ portal })
+      await page.goto(at('/?category=2'))
+      await page.evaluate(() => {
+        localStorage.setItem('access_token', 'over')
+        localStorage.setItem('refresh_token', 'over')
+      })
+      await page.locator(`[data-open-app="${id}"]`).first().click()
+      await expect(page).toHaveURL(/\/signin\/?\?app=\d+&next=/)
+      await page.locator('[name=email]').fill(person.email)
+      await page.locator('[name=password]').fill(PASSWORD)
+      await page.getByRole('button', { name: messages.signin.title }).click()
+      await expect(page.getByRole('dialog', { name: messages.access.requestTitle })).toBeVisible()
+      await expect(page).toHaveURL(at('/?category=2'))
+    })
+
+    test('accesses that cannot be loaded, and those of a suspended app, say so', async ({
+      page,
+      portal,
+      newUser,
+      signIn,
+      at,
+      messages: { access, common },
+      quiet,
+    }) => {
+      quiet.allow(/status of 500/)
+      const { access_token: token } = await signIn(page, await newUser())
+      await page.route('**/v1/userapps/', (route) => route.fulfill({ status: 500 }))
+      await page.goto(at('/userapps/'))
+      await expect(page.getByRole('alert')).toContainText(common.appRequestNoData)
+      await page.unroute('**/v1/userapps/')
+      await decided({ portal, token }, 1, ONE_HOUR)
+      await page.route('**/v1/userapps/', async (route) => {
+        const answer = await route.fetch()
+        const records = (await answer.json()) as object[]
+        await route.fulfill({ response: answer, json: records.map((one) => ({ ...one, app_status: 3 })) })
+      })
+      await page.getByRole('button', { name: common.retry }).click()
+      await expect(page.getByText(access.closedText)).toBeVisible()
+      await expect(page.getByRole('button', { name: access.open })).toBeHidden()
+    })
+
+    test('an access withdrawn while one looks says so', async ({
+      page,
+      portal,
+      newUser,
+      signIn,
+      at,
+      messages: { access, vocabulary },
+      quiet,
+    }) => {
+      quiet.allow(/status of 409|ApiError/)
+      const { access_token: token } = await signIn(page, await newUser())
+      const { access: record } = await decided({ portal, token }, 1, ONE_HOUR)
+      await page.goto(at('/userapps/'))
+      const open = page.getByRole('button', { name: access.open })
+      await expect(open).toBeVisible()
+      const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+      await portal.call('PUT', `/v1/requestapps/${record.id}`, {
+        token: admin.access_token,
+        body: { id: record.id, status: 2 },
+      })
+      const refusal = page.waitForResponse((answer) => answer.status() === 409)
+      await open.click()
+      const { detail } = (await (await refusal).json()) as { detail: string }
+      await expect(page.getByText(vocabulary.accessState.refused, { exact: true })).toBeVisible()
+      await expect(page.getByText(detail)).toBeInViewport()
+    })
+  })

@@ -11,6 +11,12 @@ describe('the way back after sign-in', () => {
     expect(safeNext(next, origin, '/')).toBe('/account?a=1&b=2#password')
   })
 
+  it('remembers the app that was chosen there', () => {
+    expect(signinPath('/signin', new URL('/?category=4', origin), 6)).toBe(
+      '/signin?app=6&next=%2F%3Fcategory%3D4',
+    )
+  })
+
   it.each([
     null,
     '',

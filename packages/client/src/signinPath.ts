@@ -1,6 +1,11 @@
-/** @returns the address of the sign-in page, with the way back to a path of ours */
-export const signinPath = (signin: string, here: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
-  `${signin}?next=${encodeURIComponent(here.pathname + here.search + here.hash)}`
+type Here = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/**
+ * @param app id of the app that was chosen on the page
+ * @returns the address of the sign-in page, with the way back to a path of ours
+ */
+export const signinPath = (signin: string, here: Here, app?: number) =>
+  `${signin}?${app === undefined ? '' : `app=${app}&`}next=${encodeURIComponent(here.pathname + here.search + here.hash)}`
 
 /**
  * Reads the way back from `?next=`: a path of this origin, or the fallback. Resists spellings such as

@@ -86,6 +86,9 @@ export const AdminAccessDetail = z
   .meta({ id: 'AdminAccessDetail' })
 export type AdminAccessDetail = z.output<typeof AdminAccessDetail>
 
+/** Answer of `GET /v1/users/fullappaccess/`: what would happen to the caller's next request. */
+export const Asking = z.object({ granted_at_once: z.boolean() }).meta({ id: 'Asking' })
+
 /** Body of `POST /v1/users/requestappaccess/{appId}`; the server decides status and duration. */
 export const AccessAsk = z
   .strictObject({ duration_id: durationId.optional(), reason: optionalText(1000) })

@@ -98,6 +98,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
     target: async (portal) => ({ path: { appId: (await createApp(portal)).id }, body: {} }),
     missing: missing({}),
   },
+  readAsking: {},
   createAccess: {
     target: async (portal) => ({ body: { app_id: (await createApp(portal)).id } }),
     missing: missing({ app_id: NONE }),

@@ -12,7 +12,7 @@ it('leads back to the page that was left', () => {
 })
 
 it('leads to the dialog of the app that was chosen', () => {
-  expect(wayBack('?app=12&next=%2Fuserapps', origin, '/')).toBe('/?app=12')
+  expect(wayBack('?app=12&next=%2Fuserapps', origin, '/')).toBe('/userapps?app=12')
 })
 
 it('takes nothing but a number for an app', () => {

@@ -5,8 +5,14 @@ import { path } from '../paths.ts'
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'fr')
 
-/** Leads to `/signin`, which leads back here. */
-export const goToSignin = () => location.assign(signinPath(path(pageLanguage(), 'signin'), location))
+/** Leads to `/signin`, which leads back here, and to the dialog of an app where one stands. */
+export const goToSignin = () =>
+  location.assign(signinPath(path(pageLanguage(), 'signin'), location, appInDialog()))
+
+function appInDialog(): number | undefined {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-app]')
+  return dialog?.dataset.app ? Number(dialog.dataset.app) : undefined
+}
 
 /** Calls the API on this origin. */
 export const portal = createPortalClient({

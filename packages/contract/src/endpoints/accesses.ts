@@ -1,4 +1,4 @@
-import { AccessAsk, AccessUse, FullAccessAsk, UserApp, UserApps } from '../accesses.ts'
+import { AccessAsk, AccessUse, Asking, FullAccessAsk, UserApp, UserApps } from '../accesses.ts'
 import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../problem.ts'
 import { access, adminAccess, app, ticket } from '../samples.ts'
@@ -30,6 +30,16 @@ export const askAccess = endpoint({
   status: 201,
   errors: ASKING_ERRORS,
   example: { body: { reason: adminAccess.request_reason }, answer: access },
+})
+
+export const readAsking = endpoint({
+  get: '/v1/users/fullappaccess/',
+  who: 'user',
+  tag,
+  summary: 'Read whether one’s next request is granted at once',
+  about: 'True where auto-grant is on and the account is validated.',
+  answer: Asking,
+  example: { answer: { granted_at_once: true } },
 })
 
 export const createAccess = endpoint({

@@ -147,6 +147,18 @@ describe('with auto-grant', () => {
     expect(data).toMatchObject({ status: 1, state: 'granted', duration_id: 7, duration: '240' })
     expect(await logOf(data.id)).toMatchObject([{ actor: 'portal', from_status: null, to_status: 1 }])
   })
+  it('tells the person beforehand', async () => {
+    const asking = async (user: TestUser) => (await as(user)('GET', '/v1/users/fullappaccess/')).data
+    const user = await createUser(portal)
+    expect(await asking(user)).toEqual({ granted_at_once: true })
+    expect(await asking(await createUser(portal, { status: 0 }))).toEqual({ granted_at_once: false })
+    await setParameter(portal, 'access.autoGrant', 'false')
+    try {
+      expect(await asking(user)).toEqual({ granted_at_once: false })
+    } finally {
+      await setParameter(portal, 'access.autoGrant', 'true')
+    }
+  })
   it('lets an account that waits for validation ask, and open nothing', async () => {
     const user = await createUser(portal, { status: 0 })
     const { data } = await ask(user)

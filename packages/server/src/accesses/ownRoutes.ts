@@ -1,10 +1,12 @@
 import { type DurationId, endpoints } from '@portal/contract'
 import type { UserRow } from '../db/tables.ts'
 import type { Module } from '../module.ts'
+import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
 import { askAccess } from './commands/ask.ts'
 import { cancelRequest } from './commands/cancel.ts'
 import { extendAccess } from './commands/extend.ts'
+import { isGrantedAtOnce } from './policy.ts'
 import { ownAccess, readOwnAccess } from './present.ts'
 import { listOwnAccesses } from './queries.ts'
 
@@ -17,7 +19,7 @@ type Wish = {
 
 /** A person's own accesses. */
 export const ownAccessRoutes: Module = (app, context) => {
-  const { db, now } = context
+  const { config, db, now } = context
 
   const ask = async (user: UserRow, wish: Wish) => {
     const { id } = await db.transaction().execute((trx) => askAccess(trx, context, { user, ...wish }))
@@ -32,6 +34,10 @@ export const ownAccessRoutes: Module = (app, context) => {
   route(app, endpoints.askAccess, ({ params: { appId }, body, caller, request: { partnerId } }) =>
     ask(caller.user, { appId, partnerId, reason: body?.reason, wish: body?.duration_id }),
   )
+
+  route(app, endpoints.readAsking, async ({ caller: { user } }) => ({
+    granted_at_once: isGrantedAtOnce(user, await readSettings(db, config)),
+  }))
 
   route(app, endpoints.createAccess, ({ body, caller, request: { partnerId } }) =>
     ask(caller.user, { appId: body.app_id, partnerId, wish: body.duration_id }),

@@ -16,7 +16,7 @@ export type OpenAppDialogProps = IslandProps<OpenAppStrings> & {
 /** Shows the current step of the open-app flow (docs/product.md#opening-an-app). */
 export function OpenAppDialog(props: OpenAppDialogProps) {
   const { appId, appName, locale, messages, paths, onShown, onClosed } = props
-  const flow = useOpenApp({ appId, appName, locale, signin: paths.signin, strings: messages })
+  const flow = useOpenApp({ appId, appName, locale, strings: messages })
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -28,7 +28,13 @@ export function OpenAppDialog(props: OpenAppDialogProps) {
   useEffect(() => title.current?.focus(), [flow.step.name])
 
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby="open-app-title" onClose={onClosed}>
+    <dialog
+      className="dialog"
+      ref={dialog}
+      data-app={appId}
+      aria-labelledby="open-app-title"
+      onClose={onClosed}
+    >
       <div className="dialog__head">
         <div>
           <p className="eyebrow muted">{flow.name}</p>

@@ -1,3 +1,4 @@
+import { signinPath } from '@portal/client'
 import type { AccessState } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import type { IslandPaths } from '../../paths.ts'
@@ -31,10 +32,10 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
         <>
           <p>{interpolate(strings['access.identifyText'], { name })}</p>
           <div className="form__actions">
-            <a className="button button--primary" href={`${paths.signin}?app=${appId}`}>
+            <a className="button button--primary" href={signinPath(paths.signin, location, appId)}>
               {strings['signin.title']}
             </a>
-            <a className="button" href={`${paths.register}?app=${appId}`}>
+            <a className="button" href={signinPath(paths.register, location, appId)}>
               {strings['signin.register']}
             </a>
           </div>

@@ -1,39 +1,47 @@
 import { isApiError } from '@portal/client'
-import type { App } from '@portal/contract'
+import type { App, UserApp } from '@portal/contract'
 import { type Language, localized } from '@portal/contract/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { announce } from '../../islands.ts'
-import { portal } from '../../stores/portal.ts'
+import { goToSignin, portal } from '../../stores/portal.ts'
 import { loadUserApps } from '../../stores/userApps.ts'
 import { recordOf, type Step, stepOf } from './steps.ts'
 import type { OpenAppStrings } from './strings.ts'
 
-type Chosen = { appId: number; appName: string; locale: Language; signin: string; strings: OpenAppStrings }
+type Chosen = { appId: number; appName: string; locale: Language; strings: OpenAppStrings }
 
 const firstStep = (): Step => (portal.session.isSignedIn() ? { name: 'loading' } : { name: 'identify' })
 
 /** Holds the open-app flow of one app: its step, and the actions that lead on. */
-export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) {
+export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
   const app = useRef<App>(null)
+  const grantsAtOnce = useRef(false)
   const [name, setName] = useState(appName)
   const [step, setStep] = useState<Step>(firstStep)
 
   const fail = useCallback(
     (error: unknown) => {
       // The session ended: sign in, then come back to this app.
-      if (isApiError(error) && error.status === 401) location.assign(`${signin}?app=${appId}`)
+      if (isApiError(error) && error.status === 401) goToSignin()
       else setStep({ name: 'failed', text: failureText(error, strings) })
     },
-    [appId, signin, strings],
+    [strings],
   )
 
   const read = useCallback(async () => {
-    const [found, records] = await Promise.all([portal.apps.one(appId), loadUserApps()])
+    const [found, records, asking] = await Promise.all([
+      portal.apps.one(appId),
+      loadUserApps(),
+      portal.accesses.asking(),
+    ])
     app.current = found
+    grantsAtOnce.current = asking.granted_at_once
     setName(localized(locale, found.name, found.name_en) ?? '')
     const now = portal.serverNow()
-    setStep(stepOf(found, recordOf(appId, records, now), now))
+    const next = stepOf(found, recordOf(appId, records, now), now)
+    const isNew = next.name === 'request' && asking.granted_at_once
+    setStep(isNew ? stepOf(found, await grantedAccess(appId), portal.serverNow()) : next)
   }, [appId, locale])
   const load = useCallback(() => read().catch(fail), [read, fail])
 
@@ -60,7 +68,12 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
       setStep({ name: 'loading' })
       void load()
     },
-    askAgain: () => setStep({ name: 'request' }),
+    askAgain() {
+      if (!grantsAtOnce.current || !app.current) return setStep({ name: 'request' })
+      const found = app.current
+      setStep({ name: 'loading' })
+      grantedAccess(appId).then((access) => setStep(stepOf(found, access, portal.serverNow())), fail)
+    },
     /** Asks for access; shows an access that is open already, perhaps from another tab. */
     async ask(reason: string) {
       try {
@@ -74,5 +87,17 @@ export function useOpenApp({ appId, appName, locale, signin, strings }: Chosen) 
         await load()
       }
     },
+  }
+}
+
+/** Creates the access under auto-grant, without a question; gives the open one that another tab created. */
+async function grantedAccess(appId: number): Promise<UserApp | null> {
+  try {
+    const access = await portal.accesses.create(appId)
+    void loadUserApps().catch(() => undefined)
+    return access
+  } catch (error) {
+    if (!isApiError(error, 'request_already_open')) throw error
+    return recordOf(appId, await loadUserApps(), portal.serverNow())
   }
 }

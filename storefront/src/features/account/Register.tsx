@@ -41,7 +41,12 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
   const form = useForm({
     read,
     validate: registrationErrors,
-    submit: async (body) => setRegistered(await portal.users.register({ ...body, language: locale })),
+    submit: async (body) => {
+      const appId = chosenApp(location.search)
+      setRegistered(
+        await portal.users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
+      )
+    },
     failure: (error) => registrationFailure(error, messages),
   })
   const labels = {
