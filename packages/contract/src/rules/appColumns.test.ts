@@ -25,6 +25,7 @@ it('publishes every column but those of administrators', () => {
     'url',
     'is_public_video',
     'duration_id',
+    'extension_minutes',
   ])
 })
 

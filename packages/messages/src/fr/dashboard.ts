@@ -29,7 +29,7 @@ export const dashboard = {
   app: 'Application',
   category: 'Catégorie',
   summary:
-    '%{title} : %{smart_count} demande. Maximum : %{name} (%{most}). |||| %{title} : %{smart_count} demandes. Maximum : %{name} (%{most}).',
+    '%{title} : %{smart_count} demande. Maximum : %{name} (%{most}). |||| %{title} : %{smart_count} demandes. Maximum : %{name} (%{most}).',
   asTable: 'Voir les chiffres',
   noActivity: 'Aucune activité sur cette période.',
 } as const
