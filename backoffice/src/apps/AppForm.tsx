@@ -11,6 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
+import { Checklist } from './checklist/Checklist.tsx'
 import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
 import { CardPreviews } from './preview/CardPreviews.tsx'
@@ -65,7 +66,10 @@ export const AppForm = ({ toolbar, media, settings, defaultValues, children }: A
             </TabbedForm.Tab>
           </TabbedFormView>
         </Card>
-        <CardPreviews />
+        <Box sx={{ minWidth: 0 }}>
+          <Checklist />
+          <CardPreviews />
+        </Box>
       </Box>
     </Form>
   )
