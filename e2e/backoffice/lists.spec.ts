@@ -26,7 +26,7 @@ test('the order is searched, and changed with the mouse', async ({
   messages: { appsAdmin },
 }) => {
   await openConsole('/manageapps/order')
-  const row = page.getByRole('listitem')
+  const row = page.getByRole('main').getByRole('listitem')
   await expect(row.nth(2)).toBeVisible()
   const [first, , third] = await row.allInnerTexts()
   // Skips what MUI puts into the frame of the number's field.
