@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   invalid_client: 401,
   forbidden: 403,
   account_to_validate: 403,
+  confirm_password: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -80,6 +80,7 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Delete one’s own account',
   body: AccountDeletion,
-  errors: ['not_found', 'last_admin'],
+  about: 'Takes the password, or a sign-in less than 15 minutes old.',
+  errors: ['not_found', 'last_admin', 'confirm_password'],
   example: { body: { password: PASSWORD } },
 })

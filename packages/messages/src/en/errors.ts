@@ -14,6 +14,7 @@ export const errors = {
   account_disabled: 'This account is disabled. Please contact the lab.',
   invalid_client: 'The application did not present the right credentials.',
   forbidden: 'Access denied',
+  confirm_password: 'Confirm with your password to delete the account.',
   account_to_validate: 'Your account is waiting for an administrator to validate it.',
   not_found: 'This page or item does not exist.',
   method_not_allowed: 'This action is not possible here.',

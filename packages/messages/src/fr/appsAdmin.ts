@@ -54,14 +54,14 @@ export const appsAdmin = {
   checklist: {
     title: 'Avant l’essai',
     done: '✓ %{item}',
-    missing: '– %{item} : manque',
+    missing: '– %{item} : manque',
     text: 'Texte',
     picture: 'Image',
     english: 'Anglais',
     video: 'Vidéo',
     captions: 'Sous-titres',
     address: 'Adresse',
-    unreachable: 'En ligne, mais personne ne peut l’essayer : il manque l’adresse.',
+    unreachable: 'En ligne, mais personne ne peut l’essayer : il manque l’adresse.',
     giveAddress: 'Donner l’adresse',
   },
   preview: {

@@ -12,6 +12,7 @@ export const errors = {
   account_disabled: 'Ce compte est désactivé. Contactez le laboratoire.',
   invalid_client: 'L’application n’a pas présenté les bons identifiants.',
   forbidden: 'Accès non autorisé',
+  confirm_password: 'Confirmez avec votre mot de passe pour supprimer le compte.',
   account_to_validate: 'Votre compte attend la validation d’un administrateur.',
   not_found: 'Cette page ou cet élément n’existe pas.',
   method_not_allowed: 'Cette action n’est pas possible ici.',

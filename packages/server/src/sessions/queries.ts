@@ -28,6 +28,10 @@ export async function findActiveSession(
   return row && maySignIn(row) ? { user: row, sessionId: row.session_id } : null
 }
 
+/** Finds when a session was signed in to. */
+export const findSignIn = (db: DbOrTrx, sessionId: number) =>
+  db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst()
+
 /** Finds a refresh token, even an ended one, with what decides about it. */
 export const findRefreshToken = (db: DbOrTrx, token: string) =>
   db

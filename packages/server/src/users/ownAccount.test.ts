@@ -4,6 +4,7 @@ import {
   createAdmin,
   createApp,
   createUser,
+  MINUTE,
   PASSWORD,
   startTestPortal,
   type TestPortal,
@@ -121,6 +122,18 @@ describe.each(['/v1/user/acccount/', '/v1/user/account/'])('DELETE %s', (path) =
       },
     })
     expect(again.status).toBe(201)
+  })
+
+  test('a sign-in of a while ago wants the password', async () => {
+    const user = await createUser(portal)
+    portal.clock.advance(16 * MINUTE)
+    const refreshed = await portal.call('POST', '/v1/token/refresh/', {
+      body: { refresh_token: user.refresh },
+    })
+    const token = refreshed.data.access_token
+    const refused = await portal.call('DELETE', path, { token })
+    expect([refused.status, refused.data.code]).toEqual([403, 'confirm_password'])
+    expect((await portal.call('DELETE', path, { token, body: { password: PASSWORD } })).status).toBe(204)
   })
 
   test('a wrong password stops it where one is given', async () => {

@@ -3,7 +3,7 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { Module } from '../../module.ts'
 import { route } from '../../route.ts'
 import { changeConsent } from '../commands/changeConsent.ts'
-import { confirmPassword } from '../commands/confirmPassword.ts'
+import { confirmDeletion } from '../commands/confirmDeletion.ts'
 import { exportAccount } from '../commands/exportAccount.ts'
 import { removeUser } from '../commands/remove.ts'
 import { updateProfile } from '../commands/updateProfile.ts'
@@ -31,8 +31,9 @@ export const ownAccountRoutes: Module = (app, context) => {
   route(
     app,
     endpoints.deleteAccount,
-    async ({ body, caller: { user }, request }) => {
-      if (body?.password !== undefined) await confirmPassword(context, user, body.password)
+    async ({ body, caller, request }) => {
+      const { user } = caller
+      await confirmDeletion(context, caller, body?.password)
       await removeUser(context, user.id)
       request.log.info({ event: 'account deleted', user: user.id }, 'security')
     },

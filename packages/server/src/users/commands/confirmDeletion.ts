@@ -1,0 +1,25 @@
+import { MINUTE_MS } from '@portal/contract'
+import { ProblemError } from '@portal/platform/http/problem'
+import type { Context } from '../../module.ts'
+import { type Caller, findSignIn } from '../../sessions/queries.ts'
+import { confirmPassword } from './confirmPassword.ts'
+
+/** How long a sign-in stands for the password. */
+const FRESH_MS = 15 * MINUTE_MS
+
+/**
+ * Makes sure that whoever deletes an account is its owner: by the password, or by a sign-in a moment ago. A stolen
+ * token alone deletes nothing.
+ *
+ * @throws ProblemError `confirm_password` (403), and what {@link confirmPassword} throws
+ */
+export async function confirmDeletion(
+  context: Pick<Context, 'db' | 'now' | 'attempts'>,
+  { user, sessionId }: Caller,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) return confirmPassword(context, user, password)
+  const signedIn = await findSignIn(context.db, sessionId)
+  const age = context.now().getTime() - Date.parse(signedIn?.created_at ?? '')
+  if (!(age < FRESH_MS)) throw new ProblemError('confirm_password')
+}
