@@ -66,7 +66,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('button', { name: account.welcomeGo })).toBeVisible()
       await tabTo(page, page.getByRole('button', { name: account.welcomeGo }))
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', { name: access.requestTitle })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: access.waitTitle })).toBeVisible()
     })
 
     test('every stop of the home page shows itself; the other language is a link away', async ({
