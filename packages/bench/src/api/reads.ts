@@ -105,6 +105,8 @@ export async function measureTicket(subject: Subject, effort: Effort, label: str
     'GET',
     '/v1/manageapps/?filter={"status":2,"is_active_url":true}',
   )
+  // A ticket is minted for a demo that answers; the portal itself does.
+  await subject.call('PUT', `/v1/apps/${app?.id}`, { url: `${subject.served.url}/v1/health/live` })
   const me = await subject.call<{ id: number }>('GET', '/v1/user/me/')
   const body = { user_id: me.id, app_id: app?.id, duration_id: 8 }
   const { id } = await subject.call<{ id: number }>('POST', '/v1/requestapps/', body)

@@ -17,6 +17,8 @@ const SOCKETS_MB = 150
 const CUT_S = 2
 const CUTS = 5
 const CONNECTIONS = 10
+/** Those of the program's first line. */
+const GATE_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=20']
 const script = (name: string) => join(workspace.packages, 'bench/src/gate', name)
 
 /** `portal-gate` before a demo, beside a bare reverse proxy on the same library. */
@@ -33,6 +35,7 @@ export async function measureGate(subject: Subject, effort: Effort, label: strin
   const gate = await serve(join(workspace.packages, 'gate/dist/portal-gate.mjs'), {
     port: gatePort,
     path: '/__gate/health',
+    flags: GATE_FLAGS,
     env: {
       PORTAL_GATE_UPSTREAM: demo.url,
       PORTAL_GATE_PORTAL: subject.served.url,
