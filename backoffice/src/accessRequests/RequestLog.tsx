@@ -46,6 +46,11 @@ const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
         {' · '}
         {entry.actor_name ?? t(`requestsAdmin.log.${entry.actor}`)}
       </Typography>
+      {entry.rule && (
+        <Typography variant="body2">
+          {t(`requestsAdmin.log.rule.${entry.rule}`, { value: entry.rule_value ?? '' })}
+        </Typography>
+      )}
       {entry.reason && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
           {entry.reason}

@@ -45,6 +45,17 @@ export const ValueInput = () => {
           validate={rules}
         />
       )
+    case 'list':
+    case 'sentences':
+      return (
+        <TextInput
+          source="parameter_value"
+          slotProps={{ htmlInput: { maxLength: 4000 } }}
+          validate={fits}
+          multiline
+          minRows={3}
+        />
+      )
     case 'text':
       return (
         <TextInput

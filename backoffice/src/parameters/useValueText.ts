@@ -1,4 +1,4 @@
-import { isKnownParameter, KNOWN_PARAMETERS } from '@portal/contract/rules'
+import { isKnownParameter, KNOWN_PARAMETERS, listOf, sentencesOf } from '@portal/contract/rules'
 import { durationName } from '../fields/durationName.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
@@ -17,6 +17,10 @@ export function useValueText() {
         return t(durationName(count))
       case 'days':
         return count === 0 ? t('parametersAdmin.never') : t('parametersAdmin.days', { smart_count: count })
+      case 'list':
+        return listOf(value).join(', ') || t('parametersAdmin.empty')
+      case 'sentences':
+        return t('parametersAdmin.lines', { smart_count: sentencesOf(value).length })
       case 'count':
         return count === 0 ? t('parametersAdmin.unlimited') : value
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { durationId, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
-import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES } from './rules/access.ts'
+import { durationId, id, idParam, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
+import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES, GRANT_RULES } from './rules/access.ts'
 import { NULL_DURATION_ID } from './rules/durations.ts'
 import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
 
@@ -63,6 +63,10 @@ export const AccessLogEntry = z
     /** Minutes that were added to a running access; `null` where the status changed. */
     added_minutes: z.int().nullable(),
     reason: text,
+    /** The rule by which the portal granted; `null` for every other line. */
+    rule: z.enum(GRANT_RULES).nullable(),
+    /** The domain, partner or app of that rule. */
+    rule_value: text,
   })
   .meta({ id: 'AccessLogEntry' })
 export type AccessLogEntry = z.output<typeof AccessLogEntry>
@@ -86,6 +90,8 @@ export const AdminAccessDetail = z
   .meta({ id: 'AdminAccessDetail' })
 export type AdminAccessDetail = z.output<typeof AdminAccessDetail>
 
+/** Query of `GET /v1/users/fullappaccess/`: the app of the request, which a rule may name. */
+export const AskingQuery = z.object({ app_id: idParam.shape.id.optional() })
 /** Answer of `GET /v1/users/fullappaccess/`: what would happen to the caller's next request. */
 export const Asking = z.object({ granted_at_once: z.boolean() }).meta({ id: 'Asking' })
 

@@ -31,6 +31,17 @@ export const requiredText = (max: number) =>
     .regex(NO_CONTROL, INVALID)
     .refine(isWellFormed, INVALID)
 
+/** A text that must be there and may be empty; `null` counts as empty. */
+export const anyText = (max: number) =>
+  z
+    .string(missingOrInvalid)
+    .trim()
+    .max(max, TOO_LONG)
+    .regex(NO_CONTROL, INVALID)
+    .refine(isWellFormed, INVALID)
+    .nullable()
+    .transform((value) => value ?? '')
+
 /** An optional text; absent, `null` and empty are all stored as `null`. */
 export const optionalText = (max: number) =>
   z

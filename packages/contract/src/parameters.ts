@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { alsoNamed, httpUrl, id, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
-import { isParameterValue } from './rules/parameters.ts'
+import {
+  alsoNamed,
+  anyText,
+  httpUrl,
+  id,
+  instant,
+  oneOf,
+  optionalText,
+  REQUIRED,
+  recordBody,
+  requiredText,
+} from './fields.ts'
+import { isListParameter, isParameterValue } from './rules/parameters.ts'
 
 /** 1: in force; 0: switched off, so that the initial value applies. */
 export const PARAMETER_STATUSES = [0, 1] as const
@@ -29,7 +40,7 @@ export const ParameterBody = z.preprocess(
   recordBody(
     {
       parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
-      parameter_value: requiredText(2000),
+      parameter_value: anyText(4000),
       parameter_status: oneOf(PARAMETER_STATUSES),
       parameter_description: optionalText(400),
       url: httpUrl,
@@ -37,9 +48,14 @@ export const ParameterBody = z.preprocess(
       updated_at: instant.optional(),
     },
     Object.keys(Parameter.shape),
-  ).refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
-    path: ['parameter_value'],
-    error: 'parametersAdmin.validValue',
-  }),
+  )
+    .refine((body) => body.parameter_value !== '' || isListParameter(body.parameter_name), {
+      path: ['parameter_value'],
+      error: REQUIRED,
+    })
+    .refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
+      path: ['parameter_value'],
+      error: 'parametersAdmin.validValue',
+    }),
 )
 export type ParameterBody = z.output<typeof ParameterBody>

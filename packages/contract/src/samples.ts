@@ -161,6 +161,8 @@ export const accessLog: AccessLogEntry[] = [
     to_status: 0,
     duration_id: 0,
     added_minutes: null,
+    rule: null,
+    rule_value: null,
   },
   {
     id: 302,
@@ -172,6 +174,8 @@ export const accessLog: AccessLogEntry[] = [
     duration_id: 7,
     added_minutes: null,
     reason: null,
+    rule: null,
+    rule_value: null,
   },
 ]
 

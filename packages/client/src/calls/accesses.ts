@@ -7,8 +7,8 @@ export const accessCalls = ({ call }: Calls) => ({
   /** Asks for access; the answer has status 1 under auto-grant, else 0. */
   ask: (appId: number, reason?: string) =>
     call('POST /v1/users/requestappaccess/:appId', { params: { appId }, body: reason ? { reason } : {} }),
-  /** Tells whether the portal would grant the caller's next request at once. */
-  asking: () => call('GET /v1/users/fullappaccess/'),
+  /** Tells whether the portal would grant the caller's next request for this app at once. */
+  asking: (appId: number) => call('GET /v1/users/fullappaccess/', { query: { app_id: String(appId) } }),
   /** Creates an access of four hours; the server grants it where auto-grant is on. */
   create: (appId: number) =>
     call('POST /v1/users/fullappaccess/', {

@@ -1,4 +1,4 @@
-import { AccessAsk, AccessUse, Asking, FullAccessAsk, UserApp, UserApps } from '../accesses.ts'
+import { AccessAsk, AccessUse, Asking, AskingQuery, FullAccessAsk, UserApp, UserApps } from '../accesses.ts'
 import { endpoint } from '../endpoint.ts'
 import type { ErrorCode } from '../problem.ts'
 import { access, adminAccess, app, ticket } from '../samples.ts'
@@ -24,7 +24,7 @@ export const askAccess = endpoint({
   who: 'user',
   tag,
   summary: 'Ask for access to an app',
-  about: 'The server decides status and duration: granted at once where auto-grant is on.',
+  about: 'The server decides status and duration: granted at once where a rule says so.',
   body: AccessAsk,
   answer: UserApp,
   status: 201,
@@ -37,7 +37,8 @@ export const readAsking = endpoint({
   who: 'user',
   tag,
   summary: 'Read whether one’s next request is granted at once',
-  about: 'True where auto-grant is on and the account is validated.',
+  about: 'True where a rule grants at once and the account is validated; name the app for its own rule.',
+  query: AskingQuery,
   answer: Asking,
   example: { answer: { granted_at_once: true } },
 })

@@ -85,6 +85,10 @@ export function isExtensionOpen(access: AccessTimes, now: Date): boolean {
   return left !== null && left > 0 && left <= extensionWindowMs(access)
 }
 
+/** Rules by which the portal grants at once (docs/product.md#grants-by-rule). */
+export const GRANT_RULES = ['everybody', 'domain', 'partner', 'app'] as const
+export type GrantRule = (typeof GRANT_RULES)[number]
+
 export type Actor = 'owner' | 'admin'
 
 /** Allowed changes of status (docs/product.md#life-of-an-access). */

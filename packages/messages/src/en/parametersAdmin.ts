@@ -37,6 +37,8 @@ export const parametersAdmin = {
   },
   days: '%{smart_count} day |||| %{smart_count} days',
   unlimited: 'No limit',
+  empty: 'None',
+  lines: '%{smart_count} line |||| %{smart_count} lines',
   never: 'Never',
   known: {
     access: {
@@ -47,6 +49,22 @@ export const parametersAdmin = {
       pendingDays: {
         label: 'Time to answer',
         help: 'Number of days after which a request that nobody answered is closed; 0 to never close it.',
+      },
+      grantDomains: {
+        label: 'Domains granted at once',
+        help: 'E-mail domains, one a line, such as “example.com”: their requests are granted at once, for 4 hours. Anybody can sign up with an address that is not theirs, so have addresses confirmed first.',
+      },
+      grantPartners: {
+        label: 'Partners granted at once',
+        help: 'Partner ids, one a line: requests made from their page are granted at once, for 4 hours. Any visitor can open a partner’s page.',
+      },
+      grantApps: {
+        label: 'Apps granted at once',
+        help: 'App codes, one a line: requests for them are granted at once, for 4 hours.',
+      },
+      refusals: {
+        label: 'Reasons offered for a refusal',
+        help: 'One sentence a line, French then English, separated by “|”. People receive the one in their language.',
       },
       useBy: {
         label: 'Time to open',

@@ -101,5 +101,11 @@ export const requestsAdmin = {
     created: 'Request created',
     deleted: 'Request deleted',
     change: 'From “%{from}” to “%{to}”',
+    rule: {
+      everybody: 'Granted at once: the portal grants every request',
+      domain: 'Granted at once by the rule for the domain %{value}',
+      partner: 'Granted at once by the rule for the partner %{value}',
+      app: 'Granted at once by the rule for the app %{value}',
+    },
   },
 } as const satisfies Translation<typeof french>

@@ -35,6 +35,8 @@ export const parametersAdmin = {
   },
   days: '%{smart_count} jour |||| %{smart_count} jours',
   unlimited: 'Sans limite',
+  empty: 'Aucun',
+  lines: '%{smart_count} ligne |||| %{smart_count} lignes',
   never: 'Jamais',
   known: {
     access: {
@@ -45,6 +47,22 @@ export const parametersAdmin = {
       pendingDays: {
         label: 'Délai de réponse',
         help: 'Nombre de jours après lesquels une demande restée sans réponse est close ; 0 pour ne jamais la clore.',
+      },
+      grantDomains: {
+        label: 'Domaines accordés aussitôt',
+        help: 'Domaines d’adresse e-mail, un par ligne, par exemple « exemple.fr » : leurs demandes sont accordées aussitôt, pour 4 heures. Quiconque peut s’inscrire avec une adresse qui n’est pas la sienne : faites d’abord confirmer les adresses.',
+      },
+      grantPartners: {
+        label: 'Partenaires accordés aussitôt',
+        help: 'Identifiants de partenaires, un par ligne : les demandes faites depuis leur page sont accordées aussitôt, pour 4 heures. Tout visiteur peut ouvrir la page d’un partenaire.',
+      },
+      grantApps: {
+        label: 'Applications accordées aussitôt',
+        help: 'Codes d’applications, un par ligne : les demandes qui les concernent sont accordées aussitôt, pour 4 heures.',
+      },
+      refusals: {
+        label: 'Motifs de refus proposés',
+        help: 'Une phrase par ligne, le français puis l’anglais, séparés par « | ». La personne reçoit celle de sa langue.',
       },
       useBy: {
         label: 'Délai d’ouverture',

@@ -99,5 +99,11 @@ export const requestsAdmin = {
     created: 'Demande créée',
     deleted: 'Demande supprimée',
     change: 'De « %{from} » à « %{to} »',
+    rule: {
+      everybody: 'Accordée aussitôt : le portail accorde toutes les demandes',
+      domain: 'Accordée aussitôt, par la règle du domaine %{value}',
+      partner: 'Accordée aussitôt, par la règle du partenaire %{value}',
+      app: 'Accordée aussitôt, par la règle de l’application %{value}',
+    },
   },
 } as const

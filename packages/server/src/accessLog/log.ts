@@ -1,9 +1,9 @@
-import type { DurationId, RequestStatus } from '@portal/contract'
+import type { DurationId, GrantRule, RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 
-/** The requester, an administrator, or the portal by itself (auto-grant). */
+/** The requester, an administrator, or the portal by itself (a rule). */
 export type Actor =
   | { kind: 'owner'; user: Pick<UserRow, 'id'> }
   | { kind: 'admin'; user: Pick<UserRow, 'id' | 'prenom' | 'nom'> }
@@ -20,6 +20,9 @@ type Entry = {
   /** Minutes that were added, where the access only runs longer. */
   added_minutes?: number
   reason: string | null
+  /** The rule by which the portal granted, and what of the request it named. */
+  rule?: GrantRule
+  rule_value?: string | null
 }
 
 /** One line of the log, in the transaction of what it tells of: who, when, from, to, why. */
@@ -73,7 +76,7 @@ export const readLog = (db: DbOrTrx, accessId: number) =>
   db
     .selectFrom('access_log')
     .select(['id', 'at', 'actor', 'actor_name', 'from_status', 'to_status', 'duration_id'])
-    .select(['added_minutes', 'reason'])
+    .select(['added_minutes', 'reason', 'rule', 'rule_value'])
     .where('access_id', '=', accessId)
     .orderBy('id')
     .execute()

@@ -6,9 +6,9 @@ import { route } from '../route.ts'
 import { askAccess } from './commands/ask.ts'
 import { cancelRequest } from './commands/cancel.ts'
 import { extendAccess } from './commands/extend.ts'
-import { isGrantedAtOnce } from './policy.ts'
+import { grantingRule } from './policy.ts'
 import { ownAccess, readOwnAccess } from './present.ts'
-import { listOwnAccesses } from './queries.ts'
+import { findDemo, listOwnAccesses } from './queries.ts'
 
 type Wish = {
   appId: number
@@ -35,9 +35,11 @@ export const ownAccessRoutes: Module = (app, context) => {
     ask(caller.user, { appId, partnerId, reason: body?.reason, wish: body?.duration_id }),
   )
 
-  route(app, endpoints.readAsking, async ({ caller: { user } }) => ({
-    granted_at_once: isGrantedAtOnce(user, await readSettings(db, config)),
-  }))
+  route(app, endpoints.readAsking, async ({ caller, query: { app_id }, request: { partnerId } }) => {
+    const appCode = app_id && (await findDemo(db, app_id))?.code
+    const asked = { person: caller.user, appCode: appCode || undefined, partnerId }
+    return { granted_at_once: grantingRule(asked, await readSettings(db, config)) !== null }
+  })
 
   route(app, endpoints.createAccess, ({ body, caller, request: { partnerId } }) =>
     ask(caller.user, { appId: body.app_id, partnerId, wish: body.duration_id }),

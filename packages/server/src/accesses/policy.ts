@@ -4,6 +4,7 @@ import {
   AppStatus,
   accessState,
   canTransition,
+  type GrantRule,
   isLaunchable,
   type RequestStatus,
 } from '@portal/contract'
@@ -21,9 +22,21 @@ export function assertMayAsk(app: Pick<AppRow, 'status'>) {
   if (app.status !== AppStatus.online) throw new ProblemError('app_not_online')
 }
 
-/** Tells whether a request is granted without an administrator. */
-export const isGrantedAtOnce = (person: Person, settings: Settings) =>
-  settings.autoGrant && isValidated(person)
+/** The rule by which the portal grants a request at once, and what of the request it names. */
+export type AppliedRule = { rule: GrantRule; rule_value: string | null }
+/** What rules look at; without an app, those that name one do not apply. */
+type Asked = { person: Person & Pick<UserRow, 'email'>; appCode?: string | undefined; partnerId: string }
+
+/** Finds the rule that grants a request without an administrator; an account must be validated for any. */
+export function grantingRule({ person, appCode, partnerId }: Asked, settings: Settings): AppliedRule | null {
+  if (!isValidated(person)) return null
+  if (settings.autoGrant) return { rule: 'everybody', rule_value: null }
+  const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
+  if (settings.grantDomains.includes(domain)) return { rule: 'domain', rule_value: domain }
+  if (settings.grantPartners.includes(partnerId)) return { rule: 'partner', rule_value: partnerId }
+  if (appCode && settings.grantApps.includes(appCode)) return { rule: 'app', rule_value: appCode }
+  return null
+}
 
 /** @throws ProblemError `transition_refused` when the actor may not set this status */
 export function assertMayDecide(access: { status: RequestStatus }, to: RequestStatus, by: Actor) {

@@ -19,7 +19,7 @@ export const findAccess = (db: DbOrTrx, id: number): Promise<AccessRow | undefin
 export const findDemo = (db: DbOrTrx, appId: number) =>
   db
     .selectFrom('apps')
-    .select(['id', 'status', 'url', 'is_active_url', 'extension_minutes'])
+    .select(['id', 'code', 'status', 'url', 'is_active_url', 'extension_minutes'])
     .where('id', '=', appId)
     .executeTakeFirst()
 

@@ -3,6 +3,7 @@ import type {
   AppValues,
   DurationId,
   ExtensionMinutes,
+  GrantRule,
   Language,
   RequestStatus,
   Roles,
@@ -205,6 +206,9 @@ export interface AccessLogTable {
   /** Minutes that were added to a running access; the status stays then. */
   added_minutes: number | null
   reason: string | null
+  /** The rule by which the portal granted at once, and the domain, partner or app that it named. */
+  rule: GrantRule | null
+  rule_value: string | null
 }
 
 /** What became of a running access: told to the gates of its app. */

@@ -1,4 +1,10 @@
-import { type DurationId, isParameterValue, KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract'
+import {
+  type DurationId,
+  isParameterValue,
+  KNOWN_PARAMETERS,
+  type KnownParameter,
+  listOf,
+} from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Config } from '../env.ts'
 
@@ -6,6 +12,10 @@ import type { Config } from '../env.ts'
 export type Settings = {
   /** Grants requests without an administrator. */
   autoGrant: boolean
+  /** Requests of these e-mail domains, partners and app codes are granted without one too. */
+  grantDomains: string[]
+  grantPartners: string[]
+  grantApps: string[]
   /** Days within which a granted access must be opened. */
   useByDays: number
   /** Days after which a request that nobody answered lapses; 0 = never. */
@@ -41,6 +51,9 @@ export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'
   }
   return {
     autoGrant: value('access.autoGrant') === 'true',
+    grantDomains: listOf(value('access.grantDomains').toLowerCase()),
+    grantPartners: listOf(value('access.grantPartners')),
+    grantApps: listOf(value('access.grantApps').toUpperCase()),
     useByDays: Number(value('access.useBy')),
     pendingDays: Number(value('access.pendingDays')),
     nbAccess: Number(value('nbAccess')),

@@ -33,7 +33,7 @@ export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
     const [found, records, asking] = await Promise.all([
       portal.apps.one(appId),
       loadUserApps(),
-      portal.accesses.asking(),
+      portal.accesses.asking(appId),
     ])
     app.current = found
     grantsAtOnce.current = asking.granted_at_once

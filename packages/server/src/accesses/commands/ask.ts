@@ -8,7 +8,7 @@ import { readSettings } from '../../parameters/settings.ts'
 import { announce } from '../announce.ts'
 import { useBy } from '../clocks.ts'
 import { insertOpen } from '../place.ts'
-import { assertMayAsk, isGrantedAtOnce } from '../policy.ts'
+import { assertMayAsk, grantingRule } from '../policy.ts'
 import { findDemo } from '../queries.ts'
 import { keepToQuota } from '../quota.ts'
 
@@ -22,7 +22,7 @@ export type Asking = {
 }
 
 /**
- * Asks for access: the request waits, or is granted at once under auto-grant. Runs in the caller's
+ * Asks for access: the request waits, or is granted at once by a rule. Runs in the caller's
  * transaction, with a registration for instance.
  *
  * @throws ProblemError `not_found`, `app_not_online`, `request_already_open`, `access_limit_reached`
@@ -36,7 +36,8 @@ export async function askAccess(
   if (!app) throw new ProblemError('not_found')
   assertMayAsk(app)
   const settings = await readSettings(trx, config)
-  const isGranted = isGrantedAtOnce(user, settings)
+  const rule = grantingRule({ person: user, appCode: app.code, partnerId }, settings)
+  const isGranted = rule !== null
   const at = now().toISOString()
   const access = await insertOpen(trx, {
     app_id: appId,
@@ -60,6 +61,7 @@ export async function askAccess(
     to: access.status,
     duration_id: access.duration_id,
     reason,
+    ...rule,
   })
   await announce(trx, now(), access)
   return access

@@ -6,6 +6,7 @@ import { up as grants } from './2026-11-21-grants.ts'
 import { up as unasked } from './2026-11-21-unasked.ts'
 import { up as files } from './2026-11-22-files.ts'
 import { up as gate } from './2026-11-22-gate.ts'
+import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 
@@ -19,4 +20,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-roles': { up: roles },
   '2026-11-22-gate': { up: (db) => gate(db, engine) },
   '2026-11-22-test-accesses': { up: (db) => testAccesses(db, engine) },
+  '2026-11-22-grant-rules': { up: grantRules },
 })
