@@ -4,18 +4,18 @@ export const mail = {
   helloNobody: 'Bonjour,',
   signature: 'L’équipe %{title}',
   why: 'Vous recevez ce message parce que vous avez un compte sur %{title}.',
-  reason: 'Le motif indiqué : « %{reason} »',
+  reason: 'Le motif indiqué : « %{reason} »',
 
   requestReceived: {
     subject: 'Votre demande d’accès à %{app} est enregistrée',
-    body: 'Nous avons bien reçu votre demande d’accès à %{app}. Un administrateur va l’examiner ; nous vous écrirons dès qu’elle sera traitée.',
+    body: 'Nous avons bien reçu votre demande d’accès à %{app}. Un administrateur va l’examiner ; nous vous écrirons dès qu’elle sera traitée.',
     action: 'Suivre mes demandes',
   },
   requestGranted: {
     subject: 'Votre accès à %{app} est ouvert',
     body: 'Votre demande d’accès à %{app} est acceptée. Vous disposez de %{duration} à partir de la première ouverture.',
     until:
-      'Ouvrez l’application avant le %{date} (heure de Paris) ; passé ce moment, il faudra refaire une demande.',
+      'Ouvrez l’application avant le %{date} (heure de Paris) ; passé ce moment, il faudra refaire une demande.',
     action: 'Ouvrir l’application depuis le portail',
   },
   requestRefused: {
@@ -27,27 +27,27 @@ export const mail = {
   requestCancelled: {
     subject: 'Votre accès à %{app} est annulé',
     body: 'Un administrateur a annulé votre accès à %{app}.',
-    running: 'L’accès en cours est terminé : l’application s’est fermée.',
+    running: 'L’accès en cours est terminé : l’application s’est fermée.',
     again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
     action: 'Voir mes demandes',
   },
   requestWaiting: {
     subject: '%{person} demande un accès à %{app}',
     body: '%{person} demande un accès à %{app}. La demande attend votre décision.',
-    organisation: 'Organisation : %{organisation}',
-    reason: 'Sa demande : « %{reason} »',
+    organisation: 'Organisation : %{organisation}',
+    reason: 'Sa demande : « %{reason} »',
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Traiter la demande',
   },
   requestUnanswered: {
     subject: 'Votre demande d’accès à %{app} est close',
-    body: 'Votre demande d’accès à %{app} est restée sans réponse pendant %{days} jours ; elle est maintenant close. Nous le regrettons.',
+    body: 'Votre demande d’accès à %{app} est restée sans réponse pendant %{days} jours ; elle est maintenant close. Nous le regrettons.',
     again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
     action: 'Voir mes demandes',
   },
   requestNotAnswered: {
     subject: 'La demande de %{person} pour %{app} est close, sans réponse',
-    body: '%{person} a demandé un accès à %{app} il y a %{days} jours. Personne n’a répondu : la demande est close, et la personne est prévenue.',
+    body: '%{person} a demandé un accès à %{app} il y a %{days} jours. Personne n’a répondu : la demande est close, et la personne est prévenue.',
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Voir les demandes',
   },
@@ -67,7 +67,7 @@ export const mail = {
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',
-    ignore: 'Si cette demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.',
+    ignore: 'Si cette demande ne vient pas de vous, ne faites rien : votre mot de passe reste le même.',
     action: 'Choisir un nouveau mot de passe',
   },
 } as const

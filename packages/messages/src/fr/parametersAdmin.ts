@@ -62,7 +62,7 @@ export const parametersAdmin = {
       },
       refusals: {
         label: 'Motifs de refus proposés',
-        help: 'Une phrase par ligne, le français puis l’anglais, séparés par « | ». La personne reçoit celle de sa langue.',
+        help: 'Une phrase par ligne, le français puis l’anglais, séparés par « | ». La personne reçoit celle de sa langue.',
       },
       useBy: {
         label: 'Délai d’ouverture',
