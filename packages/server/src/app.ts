@@ -12,6 +12,8 @@ import { healthRoutes } from './health/routes.ts'
 import { demoGuard } from './launch/clients.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { countRequests } from './metrics/countRequests.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import type { Context, Module } from './module.ts'
 import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
@@ -44,11 +46,13 @@ const modules: Module[] = [
   mediaRoutes,
   publicationRoutes,
   openapiRoutes,
+  metricsRoutes,
 ]
 
 /** Builds the whole server from its dependencies. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await createInstance(deps)
+  countRequests(app, deps.metrics)
   app.decorateRequest('caller', null)
   app.decorateRequest('demo', null)
   await registerCors(app, deps)

@@ -9,6 +9,7 @@ import type { AccessFeed } from './launch/feed.ts'
 import type { LaunchKeys } from './launch/keys.ts'
 import type { Reach } from './launch/reach.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { DeletedPeople } from './users/deletedPeople.ts'
 
 /** Everything that modules are given: the argument of `buildApp`, and all state that outlives a request. */
@@ -18,6 +19,8 @@ export type Deps = OpenDatabase & {
   now: () => Date
   files: FileStore
   mailer: Mailer
+  /** What this process counts, for `/metrics`. */
+  metrics: Metrics
   log: FastifyBaseLogger
   secrets: Secrets
   /** Emits events of accesses, for the gates that follow them. */

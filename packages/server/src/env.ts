@@ -119,6 +119,9 @@ const Environment = z.object({
       .pipe(z.array(partner).refine(differ, 'must not name a clientId twice')),
   ),
   PUBLISH_HOOK: optional(z.string()),
+  METRICS_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, no spaces'),
+  ),
   LOG_FILE: optional(z.string()),
   STOP_DELAY: withDefault(wholeNumber(0, 'must be a whole number of seconds'), '5'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -188,6 +191,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Partner of a request without a `Client-Id` (docs/product.md#partners). */
     defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',
     publishHook: data.PUBLISH_HOOK,
+    /** Whoever sends it may read `/metrics`; unset: this machine alone. */
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
     logFile: data.LOG_FILE && resolve(data.LOG_FILE),
     /** Between SIGTERM, when `ready` turns to 503, and the first request that is refused. */

@@ -7,17 +7,20 @@ import { createAccessFeed } from './launch/feed.ts'
 import { openLaunchKeys } from './launch/keys.ts'
 import { createReach } from './launch/reach.ts'
 import { openMailer } from './mail/transports.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openDeletedPeople } from './users/deletedPeople.ts'
 
 type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'> & { showsSite?: boolean | undefined }
 
 /** Opens what modules need, on an open database. */
 export async function openDeps(given: Given): Promise<Deps> {
+  const metrics = createMetrics()
   return {
     ...given,
+    metrics,
     showsSite: given.showsSite ?? false,
     files: await openFileStore(given.config),
-    mailer: openMailer(given.config),
+    mailer: metrics.countMails(openMailer(given.config)),
     secrets: openSecrets(given),
     accessFeed: createAccessFeed(given),
     launchKeys: openLaunchKeys(given),

@@ -22,6 +22,8 @@ export function createQueue({ atOnce, waiting, patienceMs, retryAfter }: Limits)
   return {
     /** @throws ProblemError `unavailable` when the queue is full */
     refuseWhenFull,
+    /** Counts the jobs that wait for their turn. */
+    waiting: () => queue.size,
     /** @throws ProblemError `unavailable` with a full queue, or after waiting too long */
     async run<Result>(job: () => Promise<Result>): Promise<Result> {
       refuseWhenFull()

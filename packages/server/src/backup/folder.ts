@@ -29,6 +29,14 @@ export const mediaFolder = (dataDir: string) => join(dataDir, PARTS.media)
 /** Turns an instant into a folder's name. */
 export const nameOf = (instant: Date) => instant.toISOString().replaceAll(':', '-')
 
+const BACKUP = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d+Z)$/
+
+/** Gives the instant of a backup's name; `null` for any other name. */
+export function instantOf(name: string): Date | null {
+  const parts = BACKUP.exec(name)
+  return parts && new Date(parts.slice(1).join(':'))
+}
+
 /** @throws Error when the folder is no backup */
 export async function readAbout(folder: string): Promise<About> {
   const text = await readFile(join(folder, PARTS.about), 'utf8').catch(() => null)

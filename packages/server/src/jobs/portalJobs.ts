@@ -13,7 +13,10 @@ import { sendMails } from './sendMails.ts'
 const FIRST_MS = 10 * SECOND_MS
 
 /** The portal's jobs. A job with a lease runs on one server at a time. */
-export const portalJobs = (deps: Deps): Job[] => [
+export const portalJobs = (deps: Deps): Job[] =>
+  jobsOf(deps).map((job) => ({ ...job, run: () => deps.metrics.countJob(job.name, job.run) }))
+
+const jobsOf = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND_MS, run: () => sendMails(deps) },
   { name: 'sweep', everyMs: HOUR_MS, firstMs: FIRST_MS, run: createSweep(deps) },
   {

@@ -72,6 +72,8 @@ export function createAccessFeed({ db, now, log }: { db: Db; now: () => Date; lo
       polling ??= poll()
       return () => listeners.delete(listener)
     },
+    /** Counts the listeners of this process. */
+    listeners: () => listeners.size,
     /** Repeats what an app missed since an event; some may have been heard already. */
     missed: (appId: number, lastId: number): Promise<Event[]> =>
       db

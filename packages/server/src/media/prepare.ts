@@ -10,6 +10,7 @@ import { UnreadableVideo, videoKind } from './videoKind.ts'
 
 /** Decodes one image at a time in the whole process, so that uploads starve nothing else. */
 const images = createQueue({ atOnce: 1, waiting: 40, retryAfter: 10 })
+export const imagesWaiting = images.waiting
 
 /** Accepted images, by `file-type`'s names; of an animated PNG the first frame is taken. */
 const IMAGES = new Map<string, ImageExtension>([

@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints, Problem, TAGS } from '@portal/contract'
+import { VERSION } from '../version.ts'
 import { operationOf, type Parts } from './operation.ts'
 import { createProblems } from './problems.ts'
 import { createSchemas, type Json } from './schemas.ts'
@@ -22,7 +23,7 @@ export function writeDocument(contact: { email: string; url: string }): Json {
     openapi: '3.1.0',
     info: {
       title: 'Next Epsilon Apps',
-      version: '1.0.0',
+      version: VERSION,
       description: DESCRIPTION,
       contact: { name: 'Next Epsilon Apps', ...contact },
     },

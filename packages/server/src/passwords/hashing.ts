@@ -19,6 +19,7 @@ const queue = createQueue({ atOnce: 2, waiting: 50, patienceMs: 3_000, retryAfte
  * @throws ProblemError `unavailable` (503, Retry-After 2)
  */
 export const refuseInStorm = queue.refuseWhenFull
+export const hashesWaiting = queue.waiting
 
 /**
  * @returns a PHC string with its own salt

@@ -2,12 +2,11 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@portal/contract'
 import { nullIfMissing } from '@portal/platform/files/disk'
-import { backupsFolder, nameOf } from '../folder.ts'
+import { backupsFolder, instantOf, nameOf } from '../folder.ts'
 
 /** Keeps the newest `count` backups whatever their age, and others for `days` days. */
 export type Retention = { count: number; days: number }
 
-const BACKUP = /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/
 const BROKEN_OFF = /^\d{4}-\d\d-\d\dT.*\.part$/
 
 /** Deletes old and broken-off backups; copies made by updates stay. @returns the names of the old ones */
@@ -20,7 +19,7 @@ export async function pruneBackups(
   const names = (await readdir(folder).catch(nullIfMissing)) ?? []
   const isOlder = (name: string, age: number) => name < nameOf(new Date(now.getTime() - age * DAY_MS))
   const old = names
-    .filter((name) => BACKUP.test(name))
+    .filter((name) => instantOf(name) !== null)
     .sort()
     .reverse()
     .slice(count)

@@ -19,7 +19,7 @@ type Row = Selectable<OutboxTable>
 const FIRST_PAUSE_MS = MINUTE_MS
 const LONGEST_PAUSE_MS = 4 * HOUR_MS
 /** About three days of tries. */
-const TRIES_MAX = 25
+export const TRIES_MAX = 25
 
 /** Kinds that tell one story: a person gets them in order. */
 const STORY: MailKind[] = ['requestReceived', 'requestGranted', 'requestRefused', 'requestCancelled']
