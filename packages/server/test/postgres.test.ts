@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { databaseProblem } from '@portal/platform/db/errors'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { holdData, takeData } from '../src/backup/lock.ts'
 import { openTestDatabase } from './index.ts'
 
 // Only a real server has connections to cut.
@@ -27,3 +28,18 @@ test.runIf(hasServer)(
     await close()
   },
 )
+
+test.runIf(hasServer)('a lock on the data survives a restart of the database', async () => {
+  const { db, address, close } = await openTestDatabase()
+  const place = { dataDir: '', database: address ?? '', mediaStore: undefined }
+  const letGo = await holdData(place)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  const locks = async () =>
+    (await sql`select from pg_locks where locktype = 'advisory' and objid = 7026112`.execute(db)).rows.length
+  await expect.poll(locks, { timeout: 5_000 }).toBe(1)
+  expect(await takeData(place)).toBeNull()
+  await letGo?.()
+  await (await takeData(place))?.()
+  await close()
+})

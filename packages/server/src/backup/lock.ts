@@ -45,7 +45,8 @@ async function lockPostgres(address: string, mode: Mode) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
-  const ended = once(client, 'end')
+  // `once` would reject when the server ends the connection with an error.
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()))
   await client.connect()
   await client.query('begin')
   const lock = mode === 'shared' ? 'pg_try_advisory_xact_lock_shared' : 'pg_try_advisory_xact_lock'

@@ -66,6 +66,8 @@ export async function restorePostgres(address: string, from: string): Promise<vo
 export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: address })
+  // A query in progress reports a lost connection.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)
