@@ -12,6 +12,7 @@ import {
 import { Route } from 'react-router-dom'
 import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
+import { Hub } from './dashboard/Hub.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
 import { Messages } from './layout/Messages.tsx'
@@ -27,7 +28,6 @@ import users from './users/index.ts'
 
 export const dataProvider = createDataProvider(portal)
 
-const Dashboard = lazy(() => import('./dashboard/Dashboard.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -47,7 +47,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     <CssBaseline enableColorScheme />
     <CoreAdminUI
       accessDenied={Forbidden}
-      dashboard={Dashboard}
+      dashboard={Hub}
       disableTelemetry
       error={ErrorPage}
       layout={ConsoleLayout}

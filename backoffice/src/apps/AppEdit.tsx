@@ -2,6 +2,7 @@ import { Toolbar, TopToolbar } from 'react-admin'
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { isAdministrator } from '../providers/portal.ts'
 import { AppForm } from './AppForm.tsx'
 import { Credentials } from './Credentials.tsx'
 import { DeleteAppButton } from './DeleteAppButton.tsx'
@@ -20,11 +21,11 @@ const AppEdit = () => (
   >
     <AppForm
       media={<MediaFields />}
-      settings={<Credentials />}
+      settings={isAdministrator() && <Credentials />}
       toolbar={
         <Toolbar>
           <SubmitButton />
-          <DeleteAppButton />
+          {isAdministrator() && <DeleteAppButton />}
         </Toolbar>
       }
     >

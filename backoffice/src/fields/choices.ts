@@ -29,11 +29,13 @@ export const grantDurationChoices = named(
 /** Minutes by which people may extend an access themselves, once. */
 export const extensionChoices = named('extension', EXTENSION_CHOICES)
 export const roleChoices = [
-  { id: 'USER', name: 'usersAdmin.role.user' },
-  { id: 'ADMIN', name: 'usersAdmin.role.admin' },
+  { id: 'USER', name: 'usersAdmin.role.USER' },
+  { id: 'EDITOR', name: 'usersAdmin.role.EDITOR' },
+  { id: 'ADMIN', name: 'usersAdmin.role.ADMIN' },
 ]
 /** Roles as an account stores them. */
 export const rolesChoices = [
-  { id: Roles.user, name: 'usersAdmin.role.user' },
-  { id: Roles.admin, name: 'usersAdmin.role.admin' },
+  { id: Roles.user, name: 'usersAdmin.role.USER' },
+  { id: Roles.editor, name: 'usersAdmin.role.EDITOR' },
+  { id: Roles.admin, name: 'usersAdmin.role.ADMIN' },
 ]

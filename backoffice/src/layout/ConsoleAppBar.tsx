@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material'
 import { useRef } from 'react'
 import { AppBar, LoadingIndicator, TitlePortal } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { isAdministrator } from '../providers/portal.ts'
+import { consoleRole } from '../providers/portal.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
@@ -15,7 +15,7 @@ const Tools = () => {
   const t = useSentence()
   return (
     <>
-      {isAdministrator() && <PublicationStatus />}
+      {consoleRole() && <PublicationStatus />}
       <Button
         color="inherit"
         href="/"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Layout } from 'react-admin'
-import { isAdministrator } from '../providers/portal.ts'
+import { useLocation } from 'react-router-dom'
+import { consoleRole } from '../providers/portal.ts'
+import { opens } from '../providers/rights.ts'
 import { ConsoleHeader } from './ConsoleHeader.tsx'
 import { Forbidden } from './Forbidden.tsx'
 import { Reentry } from './Reentry.tsx'
@@ -8,10 +10,10 @@ import { Reentry } from './Reentry.tsx'
 /** Leaves react-admin's own place for the sidebar empty: `ConsoleHeader` holds it. */
 const NoSidebar = () => null
 
-/** Shows `Forbidden` to everybody but administrators, without asking the server for anything. */
+/** Shows `Forbidden` where the person's role ends, without asking the server for anything. */
 export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={ConsoleHeader} sidebar={NoSidebar} appBarAlwaysOn>
-    {isAdministrator() ? children : <Forbidden />}
+    {opens(consoleRole(), useLocation().pathname) ? children : <Forbidden />}
     <Reentry />
   </Layout>
 )

@@ -1,7 +1,8 @@
 import { List, ListItem } from '@mui/material'
 import { Menu, useMatch, useSidebarState } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { isAdministrator } from '../providers/portal.ts'
+import { consoleRole } from '../providers/portal.ts'
+import { opens } from '../providers/rights.ts'
 import { foundations } from '../theme/palette.ts'
 import { Later } from './Later.tsx'
 
@@ -12,9 +13,9 @@ const PAGES = [
   { name: 'parameters', keyboardShortcut: 'g>p' },
 ] as const
 
-/** Links each page, with its shortcut: `g`, then a letter. */
+/** Links each page that the person's role opens, with its shortcut: `g`, then a letter. */
 export const ConsoleMenu = () =>
-  isAdministrator() && (
+  consoleRole() && (
     <Later>
       <Pages />
     </Later>
@@ -28,7 +29,7 @@ const Pages = () => {
     <nav aria-label={t('console.pages')}>
       <List className={isOpen ? undefined : 'menu-folded'} sx={{ width: isOpen ? width : closedWidth }}>
         <DashboardLink />
-        {PAGES.map((page) => (
+        {PAGES.filter(({ name }) => opens(consoleRole(), `/${name}`)).map((page) => (
           <ResourceLink key={page.name} {...page} />
         ))}
       </List>

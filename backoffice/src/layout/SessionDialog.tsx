@@ -12,7 +12,7 @@ import { isApiError } from '@portal/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { portal, signinAddress } from '../providers/portal.ts'
+import { consoleRole, portal, signinAddress } from '../providers/portal.ts'
 import { reentry } from '../providers/reentry.ts'
 
 /** Asks for the password when the session ended; waiting calls then go on. */
@@ -32,7 +32,7 @@ const SessionDialog = () => {
       const credentials = { email: String(form.get('email')), password: String(form.get('password')) }
       await portal.tokens.signIn(credentials)
       setError(undefined)
-      if (portal.session.hasRole('ADMIN')) reentry.resume()
+      if (consoleRole()) reentry.resume()
       else setError(t('console.session.otherAccount'))
     } catch (failure) {
       setError(isApiError(failure, 'network') ? t('common.networkError') : t('signin.errorIdentify'))
@@ -82,7 +82,7 @@ export default SessionDialog
 function useSignInElsewhere() {
   useEffect(() => {
     const look = () => {
-      if (portal.session.isSignedIn() && portal.session.hasRole('ADMIN')) reentry.resume()
+      if (portal.session.isSignedIn() && consoleRole()) reentry.resume()
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)

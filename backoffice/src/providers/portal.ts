@@ -12,6 +12,13 @@ export const portal = createPortalClient({
 })
 
 export const isAdministrator = () => portal.session.hasRole('ADMIN')
+export const isEditor = () => portal.session.hasRole('EDITOR')
+
+/** Gives the role in the console of whoever is signed in; a user has none. */
+export function consoleRole(): 'ADMIN' | 'EDITOR' | undefined {
+  if (isAdministrator()) return 'ADMIN'
+  return isEditor() ? 'EDITOR' : undefined
+}
 
 /**
  * Leads to the storefront's sign-in page and back here. Absolute, so that react-admin leaves the console.

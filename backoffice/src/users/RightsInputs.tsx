@@ -19,7 +19,7 @@ export const RightsInputs = () => {
       <SelectInput
         source="roles"
         choices={rolesChoices}
-        helperText={isOwn ? 'usersAdmin.ownRole' : false}
+        helperText={isOwn ? 'usersAdmin.ownRole' : 'usersAdmin.roleHelp'}
         readOnly={isOwn}
       />
       <BooleanInput

@@ -7,6 +7,7 @@ const VIEWS = [
   { name: 'all', filter: {}, counted: false },
   { name: 'toValidate', filter: { status: UserStatus.toValidate }, counted: true },
   { name: 'admins', filter: { role: 'ADMIN' }, counted: false },
+  { name: 'editors', filter: { role: 'EDITOR' }, counted: false },
   { name: 'blocked', filter: { status: UserStatus.blocked }, counted: false },
 ] as const
 

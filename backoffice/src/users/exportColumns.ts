@@ -1,5 +1,5 @@
 import type { User } from '@portal/contract'
-import { formatParis, hasRole } from '@portal/contract/rules'
+import { formatParis, roleOf } from '@portal/contract/rules'
 import type { ExportColumn } from '../csv/exporter.ts'
 
 const field = (name: string) => `resources.manageusers.fields.${name}`
@@ -17,7 +17,7 @@ export const exportColumns: ExportColumn<User>[] = [
   { heading: field('status'), cell: ({ status }, t) => t(`vocabulary.userStatus.${status}`) },
   {
     heading: field('roles'),
-    cell: ({ roles }, t) => t(hasRole(roles, 'ADMIN') ? 'usersAdmin.role.admin' : 'usersAdmin.role.user'),
+    cell: ({ roles }, t) => t(`usersAdmin.role.${roleOf(roles)}`),
   },
   {
     heading: field('optin_email'),

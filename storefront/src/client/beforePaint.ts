@@ -32,10 +32,9 @@ export function beforePaint(): void {
         store.getItem('refresh_token' satisfies Keys['refreshToken']),
     )
     root.toggleAttribute('data-session', signedIn)
-    root.toggleAttribute(
-      'data-admin',
-      signedIn && (store.getItem('roles' satisfies Keys['roles']) ?? '').includes('ADMIN'),
-    )
+    const roles = (signedIn && store.getItem('roles' satisfies Keys['roles'])) || ''
+    root.toggleAttribute('data-admin', roles.includes('ADMIN'))
+    root.toggleAttribute('data-editor', /ADMIN|EDITOR/.test(roles))
   }
   showSession()
   for (const event of ['storage', 'portal:session', 'pageshow']) addEventListener(event, showSession)

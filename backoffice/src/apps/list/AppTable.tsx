@@ -7,6 +7,7 @@ import { DurationField } from '../../fields/DurationField.tsx'
 import { AppStatusField } from '../../fields/StatusFields.tsx'
 import { columnWidths } from '../../layout/columnWidths.ts'
 import { NoData } from '../../layout/NoData.tsx'
+import { isAdministrator } from '../../providers/portal.ts'
 import { AppMarks } from './AppMarks.tsx'
 import { AppTitle } from './AppTitle.tsx'
 import { CategoryField } from './CategoryField.tsx'
@@ -26,11 +27,13 @@ const WIDTHS = columnWidths({
 const BulkActions = () => (
   <>
     <BulkExportButton />
-    <BulkDelete
-      title="appsAdmin.delete.bulkTitle"
-      text="appsAdmin.delete.bulkText"
-      nameOf={({ name, code }: AdminApp) => `${name} (${code})`}
-    />
+    {isAdministrator() && (
+      <BulkDelete
+        title="appsAdmin.delete.bulkTitle"
+        text="appsAdmin.delete.bulkText"
+        nameOf={({ name, code }: AdminApp) => `${name} (${code})`}
+      />
+    )}
   </>
 )
 

@@ -10,6 +10,10 @@ export const ROLES = Object.values(Roles)
 export const hasRole = (roles: string | null | undefined, role: Role) =>
   (roles ?? '').split(',').includes(role)
 
+/** Gives the highest role that somebody has. */
+export const roleOf = (roles: string | null | undefined): Role =>
+  ROLE_NAMES.findLast((role) => hasRole(roles, role)) ?? 'USER'
+
 /** Tells who may edit the catalogue: editors and administrators. */
 export const mayEdit = (roles: string | null | undefined) =>
   hasRole(roles, 'EDITOR') || hasRole(roles, 'ADMIN')

@@ -20,7 +20,11 @@ export const console = {
   listView: 'List view',
   gridView: 'Grid view',
   views: 'Views',
-  forbiddenHelp: 'This console is for administrators. Sign in with an administrator’s account to continue.',
+  forbiddenHelp:
+    'This console is for administrators and editors. Sign in with one of their accounts to continue.',
+  forbiddenEditor:
+    'This page is for administrators. Your role as an editor opens the catalogue: texts, media and order of the apps.',
+  openCatalogue: 'View the catalogue',
   nodatasHelp: 'No item matches the filters that are set.',
   clearFilters: 'Clear the filters',
   sortBy: 'Sort by “%{field}”, %{order}',
@@ -43,7 +47,7 @@ export const console = {
     password: 'Password',
     submit: 'Continue',
     leave: 'Leave the console',
-    otherAccount: 'This account is not an administrator’s.',
+    otherAccount: 'This account does not open the console.',
   },
   unsaved: {
     title: 'Leave without saving?',

@@ -33,5 +33,14 @@ export const dashboard = {
   summary:
     '%{title}: %{smart_count} request. Highest: %{name} (%{most}). |||| %{title}: %{smart_count} requests. Highest: %{name} (%{most}).',
   asTable: 'See the figures',
+  editor: {
+    toComplete: 'To complete',
+    unreachable: 'Online without an active address',
+    noPicture: 'Without a picture',
+    noVideo: 'Without a video',
+    all: 'All apps',
+    latest: 'Latest changes',
+    changedOn: 'Changed on %{date}',
+  },
   noActivity: 'No activity over this period.',
 } as const satisfies Translation<typeof french>

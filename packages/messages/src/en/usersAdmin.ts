@@ -31,9 +31,15 @@ export const usersAdmin = {
       consent_at: 'Consent given on',
     },
   },
-  role: { user: 'User', admin: 'Administrator' },
+  role: { USER: 'User', EDITOR: 'Editor', ADMIN: 'Administrator' },
   language: { fr: 'French', en: 'English' },
-  views: { all: 'All', toValidate: 'To validate', admins: 'Administrators', blocked: 'Blocked' },
+  views: {
+    all: 'All',
+    toValidate: 'To validate',
+    admins: 'Administrators',
+    editors: 'Editors',
+    blocked: 'Blocked',
+  },
   tabs: {
     profile: 'Profile',
     rights: 'Status and rights',
@@ -43,6 +49,8 @@ export const usersAdmin = {
   emailHelp: 'The e-mail address identifies the account: it cannot be changed.',
   statusHelp: 'A disabled or blocked account can no longer sign in; its sessions close at once.',
   inactiveHelp: 'An inactive account cannot sign in.',
+  roleHelp:
+    'An editor keeps the catalogue and nothing else. An administrator sees and does everything. The change closes the person’s sessions.',
   ownRole: 'You cannot change your own rights.',
   noConsent: 'No consent on record',
   grant: {

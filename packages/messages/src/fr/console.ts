@@ -19,7 +19,10 @@ export const console = {
   gridView: 'Vue en grille',
   views: 'Vues',
   forbiddenHelp:
-    'Cette console est réservée aux administrateurs. Connectez-vous avec un compte administrateur pour continuer.',
+    'Cette console est réservée aux administrateurs et aux éditeurs. Connectez-vous avec un de leurs comptes pour continuer.',
+  forbiddenEditor:
+    'Cette page est réservée aux administrateurs. Votre rôle d’éditeur ouvre le catalogue : textes, médias et ordre des applications.',
+  openCatalogue: 'Voir le catalogue',
   nodatasHelp: 'Aucun élément ne correspond aux filtres en place.',
   clearFilters: 'Effacer les filtres',
   sortBy: 'Trier par « %{field} », ordre %{order}',
@@ -42,7 +45,7 @@ export const console = {
     password: 'Mot de passe',
     submit: 'Continuer',
     leave: 'Quitter la console',
-    otherAccount: 'Ce compte n’est pas administrateur.',
+    otherAccount: 'Ce compte n’ouvre pas la console.',
   },
   unsaved: {
     title: 'Quitter sans enregistrer ?',

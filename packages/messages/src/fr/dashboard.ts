@@ -31,5 +31,14 @@ export const dashboard = {
   summary:
     '%{title} : %{smart_count} demande. Maximum : %{name} (%{most}). |||| %{title} : %{smart_count} demandes. Maximum : %{name} (%{most}).',
   asTable: 'Voir les chiffres',
+  editor: {
+    toComplete: 'À compléter',
+    unreachable: 'En ligne sans adresse active',
+    noPicture: 'Sans image',
+    noVideo: 'Sans vidéo',
+    all: 'Toutes les applications',
+    latest: 'Dernières modifications',
+    changedOn: 'Modifiée le %{date}',
+  },
   noActivity: 'Aucune activité sur cette période.',
 } as const

@@ -29,13 +29,21 @@ export const usersAdmin = {
       consent_at: 'Consentement du',
     },
   },
-  role: { user: 'Utilisateur', admin: 'Administrateur' },
+  role: { USER: 'Utilisateur', EDITOR: 'Éditeur', ADMIN: 'Administrateur' },
   language: { fr: 'Français', en: 'Anglais' },
-  views: { all: 'Tous', toValidate: 'À valider', admins: 'Administrateurs', blocked: 'Bloqués' },
+  views: {
+    all: 'Tous',
+    toValidate: 'À valider',
+    admins: 'Administrateurs',
+    editors: 'Éditeurs',
+    blocked: 'Bloqués',
+  },
   tabs: { profile: 'Profil', rights: 'Statut et droits', accesses: 'Accès et demandes', account: 'Compte' },
   emailHelp: 'L’adresse e-mail identifie le compte : elle ne se modifie pas.',
   statusHelp: 'Un compte désactivé ou bloqué ne peut plus se connecter ; ses sessions se ferment aussitôt.',
   inactiveHelp: 'Un compte inactif ne peut pas se connecter.',
+  roleHelp:
+    'Un éditeur tient le catalogue, et lui seul. Un administrateur voit et fait tout. Le changement ferme les sessions de la personne.',
   ownRole: 'Vous ne pouvez pas changer vos propres droits.',
   noConsent: 'Aucun consentement enregistré',
   grant: {
