@@ -9,7 +9,7 @@ import type { Tag } from './tags.ts'
  * with its own credentials.
  */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin' | 'app'
-export type AnswerType = 'application/json' | 'text/event-stream'
+export type AnswerType = 'application/json' | 'application/x-ndjson' | 'text/event-stream'
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 type Method = 'get' | 'post' | 'put' | 'delete'

@@ -138,6 +138,7 @@ export const TEST_TICKET_KINDS = [
   'valid',
   'other_app',
   'expired',
+  'rotated_key',
   'clock_behind',
   'clock_ahead',
   'portal_away',
@@ -149,13 +150,42 @@ export type TestTicketKind = (typeof TEST_TICKET_KINDS)[number]
 export const TestTicketRequest = z.strictObject({ case: z.enum(TEST_TICKET_KINDS, 'common.invalidValue') })
 export const TestTicket = z.object({ token: z.string(), access_id: z.string() }).meta({ id: 'TestTicket' })
 
+const OUTCOMES = ['passed', 'failed', 'left out'] as const
+
+/** A place at the demo itself, such as `/live`. */
+const ownPath = z
+  .string('common.invalidValue')
+  .trim()
+  .max(500, 'common.tooLong')
+  .refine(staysAtDemo, 'common.invalidValue')
+  .nullish()
+  .transform((path) => path || undefined)
+
+function staysAtDemo(path: string) {
+  const base = 'http://demo.invalid'
+  return URL.canParse(path, base) && new URL(path, base).origin === base
+}
+
+/** Body of `POST /v1/manageapps/{id}/check/`: where the demo opens a WebSocket, and where an answer does not end. */
+export const DemoCheck = z.strictObject({ socket: ownPath, stream: ownPath })
+export type DemoCheck = z.output<typeof DemoCheck>
+
+/** How a demo did in a case of the conformance list: what was tried, and what to mend where it failed. */
+export const CheckedCase = z.object({
+  name: z.string(),
+  outcome: z.enum(OUTCOMES),
+  title: z.string(),
+  mend: z.string(),
+})
+export type CheckedCase = z.output<typeof CheckedCase>
+
 /** Body of `POST /v1/launch/verified/`: how the demo did in each case of the conformance list. */
 export const Verification = z.strictObject({
   cases: z
     .array(
       z.strictObject({
         name: z.string('common.requiredField').min(1, 'common.requiredField').max(60, 'common.tooLong'),
-        outcome: z.enum(['passed', 'failed', 'left out'], 'common.invalidValue'),
+        outcome: z.enum(OUTCOMES, 'common.invalidValue'),
       }),
     )
     .min(1, 'common.requiredField')
@@ -163,6 +193,7 @@ export const Verification = z.strictObject({
 })
 export type Verification = z.output<typeof Verification>
 export const Verified = z.object({ verified_at: instant.nullable() }).meta({ id: 'Verified' })
+export type Verified = z.output<typeof Verified>
 
 export const Jwks = z.object({ keys: z.array(z.record(z.string(), z.string())) }).meta({ id: 'Jwks' })
 

@@ -11,7 +11,7 @@ async function play(url: string, more: { socket?: string; stream?: string; direc
   const lines: string[] = []
   const isGood = await check(
     { code: CODE, secret: SECRET, portalUrl: context.portal.url },
-    { url, ...more, patience: { revoked: 6000, ended: 6000 } },
+    { url, ...more, patience: { keys: 6000, revoked: 6000, ended: 6000 } },
     { json: true, language: 'en', print: (line) => lines.push(line) },
   )
   const { cases } = JSON.parse(lines.join('\n')) as {
@@ -34,7 +34,12 @@ describe('portal-gate check', () => {
     })
     expect({ failed, leftOut, isGood }).toEqual({ failed: [], leftOut: ['direct'], isGood: true })
     expect(cases).toHaveLength(22)
+    expect(context.portal.reports.at(-1)).toHaveLength(22)
   }, 60_000)
+
+  test('says of a demo that is not there that it does not answer', async () => {
+    await expect(play('http://127.0.0.1:9/')).rejects.toThrow('http://127.0.0.1:9/ does not answer')
+  })
 
   test('finds a demo that answers past its gate', async () => {
     const { failed } = await play(`${context.gate.url}/`, { direct: context.demo.url })

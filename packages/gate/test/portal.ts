@@ -19,7 +19,8 @@ export type TestAccess = {
   atExchange?: (() => void) | 'fails'
 }
 
-type Body = { token?: string; access_id?: string; case?: string }
+type Case = { name: string; outcome: string }
+type Body = { token?: string; access_id?: string; case?: string; cases?: Case[] }
 type Answer = [status: number, body: unknown]
 
 async function createKey(): Promise<SigningKey> {
@@ -43,6 +44,8 @@ export async function startTestPortal(secrets: Record<string, string>) {
   const tickets = new Map<string, string>()
   const listeners = new Set<Listener>()
   const feedback: Body[] = []
+  /** Outcomes of the conformance list, as gates reported them. */
+  const reports: Case[][] = []
   const calls = { keys: 0, exchange: 0, introspect: 0, events: 0, opened: 0 }
   const control = {
     offsetMs: 0,
@@ -188,6 +191,9 @@ export async function startTestPortal(secrets: Record<string, string>) {
         return exchange(code, body.token)
       case '/v1/launch/conformance/':
         return conformance(code, body.case ?? '')
+      case '/v1/launch/verified/':
+        reports.push(body.cases ?? [])
+        return [200, { verified_at: new Date(nowMs()).toISOString() }]
       case '/v1/launch/introspect/':
         return introspect(code, body.token)
       case '/v1/launch/extend/':
@@ -234,6 +240,7 @@ export async function startTestPortal(secrets: Record<string, string>) {
     calls,
     control,
     feedback,
+    reports,
     nowMs,
     grant,
     mint,

@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { demoGuard } from './launch/clients.ts'
+import { conformanceRoutes } from './launch/conformanceRoutes.ts'
 import { launchRoutes } from './launch/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
@@ -41,6 +42,7 @@ const modules: Module[] = [
   ownAccessRoutes,
   adminAccessRoutes,
   launchRoutes,
+  conformanceRoutes,
   parameterRoutes,
   statisticsRoutes,
   mediaRoutes,

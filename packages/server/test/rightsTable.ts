@@ -124,6 +124,11 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   extendInDemo: sent({ access_id: 1 }),
   makeTestTicket: sent({ case: 'valid' }),
   reportVerified: sent({ cases: [{ name: 'valid', outcome: 'passed' }] }),
+  // The app has no demo.
+  checkDemo: {
+    ...write(async (portal) => ({ path: { id: (await createApp(portal, { url: null })).id } }), {}),
+    answers: [503],
+  },
   giveFeedback: sent({ access_id: 1, useful: 2, again: true }),
 
   listUsers: {},

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
+  type CheckedCase,
+  DemoCheck,
   Exchange,
   ExchangeRequest,
   Extension,
@@ -159,6 +161,27 @@ export const reportVerified = endpoint({
     body: { cases: [{ name: 'valid', outcome: 'passed' }] },
     answer: { verified_at: adminApp.created_at },
   },
+})
+
+const checkedCase: CheckedCase = {
+  name: 'replay',
+  outcome: 'passed',
+  title: 'A ticket works once',
+  mend: 'Let the portal exchange each ticket, and open nothing when it refuses.',
+}
+
+export const checkDemo = endpoint({
+  post: '/v1/manageapps/:id/check/',
+  who: 'admin',
+  tag,
+  summary: 'Play the conformance list against an app’s demo',
+  about:
+    'Takes up to a minute. Each line of the answer is a case as it ends (`name`, `outcome`, `title`, `mend`); the last one says since when the demo is verified (`verified_at`).',
+  body: DemoCheck,
+  gives: 'application/x-ndjson',
+  answer: z.string(),
+  errors: ['demo_unreachable'],
+  example: { body: { socket: '/live' }, answer: `${JSON.stringify(checkedCase)}\n` },
 })
 
 export const readKeys = endpoint({

@@ -1,5 +1,6 @@
 import type { conformance } from '@portal/messages/en/conformance'
 import { afterClosing } from './closingCases.ts'
+import { afterRotation } from './keyCases.ts'
 import { beforeOpening } from './openingCases.ts'
 import type { Play } from './play.ts'
 import { throughSockets } from './socketCases.ts'
@@ -9,9 +10,11 @@ export type CaseName = keyof typeof conformance
 /** Passed, failed, or left out because the demo or the command line gives nothing to try it on. */
 export type Outcome = 'passed' | 'failed' | 'left out'
 
+/** Answers at once. */
+const quick = { ...beforeOpening, ...throughSockets }
+/** Waits for something that comes by itself. */
+const patient = { ...afterRotation, ...afterClosing }
+
 /** The list, in the order in which it is played. */
-export const CASES: Readonly<Record<CaseName, Play>> = {
-  ...beforeOpening,
-  ...throughSockets,
-  ...afterClosing,
-}
+export const CASES: Readonly<Record<CaseName, Play>> = { ...quick, ...patient }
+export const isPatient = (name: CaseName) => name in patient

@@ -5,10 +5,13 @@ import type { Duplex } from 'node:stream'
 
 export type Reply = { status: number; headers: Headers }
 
-/** Statuses that let somebody see the demo. */
+/** Stands for a demo that hangs up or says nothing in time. */
+const SILENCE: Reply = { status: 0, headers: new Headers() }
+
+/** Tells whether somebody sees the demo. */
 export const isOpen = ({ status }: Reply) => status >= 200 && status < 300
 
-/** A visitor of the demo: keeps its cookies, and follows nothing by itself. */
+/** Visits the demo: keeps its cookies, and follows nothing by itself. A demo that hangs up answers with status 0. */
 export type DemoVisitor = {
   cookies: Map<string, string>
   /** The lines that set them, as they came. */
@@ -47,19 +50,20 @@ export function visitDemo(url: string): DemoVisitor {
     cookies,
     setCookies,
     async get(path) {
-      const response = await open(path, AbortSignal.timeout(TIMEOUT_MS))
-      await response.body?.cancel()
-      return response
+      const response = await open(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => null)
+      await response?.body?.cancel()
+      return response ?? SILENCE
     },
     async stream(path) {
-      const response = await open(path)
+      const response = await open(path).catch(() => null)
       const drain = async () => {
-        for await (const _ of response.body ?? []);
+        for await (const _ of response?.body ?? []);
       }
-      return { status: response.status, headers: response.headers, ended: drain().catch(() => null) }
+      const { status, headers } = response ?? SILENCE
+      return { status, headers, ended: drain().catch(() => null) }
     },
     dial: (path, from = origin) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         const target = new URL(path, url)
         const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
           headers: {
@@ -71,13 +75,13 @@ export function visitDemo(url: string): DemoVisitor {
             'sec-websocket-key': randomBytes(16).toString('base64'),
           },
         })
-        request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error('no answer')))
+        request.setTimeout(TIMEOUT_MS, () => request.destroy())
         request.on('upgrade', (_response, socket) => resolve(socket))
         request.on('response', (response) => {
           response.resume()
           resolve(response.statusCode ?? 0)
         })
-        request.on('error', reject)
+        request.on('error', () => resolve(SILENCE.status))
         request.end()
       }),
   }

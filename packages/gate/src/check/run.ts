@@ -1,11 +1,9 @@
-import { PortalRefused } from '../portal/portal.ts'
-import { CASES, type CaseName, type Outcome } from './cases.ts'
-import { afterClosing } from './closingCases.ts'
-import type { Tools } from './tools.ts'
+import { CASES, type CaseName, isPatient, type Outcome } from './cases.ts'
+import { NoSuchTicket, type Tools } from './tools.ts'
 
 export type Result = { name: CaseName; outcome: Outcome }
 
-/** Plays the list: what answers at once one after the other, and what waits for a revocation all together. */
+/** Plays the list: first what answers at once, one after the other, then what waits, all together. */
 export async function runCases(tools: Tools, onResult: (result: Result) => void): Promise<Result[]> {
   const results: Result[] = []
   async function take(name: CaseName) {
@@ -15,13 +13,18 @@ export async function runCases(tools: Tools, onResult: (result: Result) => void)
     onResult(result)
   }
   const names = Object.keys(CASES) as CaseName[]
-  for (const name of names.filter((one) => !(one in afterClosing))) await take(name)
-  await Promise.all(names.filter((one) => one in afterClosing).map(take))
+  for (const name of names.filter((one) => !isPatient(one))) await take(name)
+  await Promise.all(names.filter(isPatient).map(take))
   return results
 }
 
-/** A portal that does not make this kind of ticket leaves nothing to try. */
+/** Leaves a case out where there is no ticket to try it with. */
 function ifUnknown(error: unknown): null {
-  if (error instanceof PortalRefused) return null
+  if (error instanceof NoSuchTicket) return null
   throw error
 }
+
+/** Tells whether a demo has passed: a valid ticket opens it, and nothing failed. */
+export const isConforming = (results: readonly Result[]) =>
+  results.some(({ name, outcome }) => name === 'valid' && outcome === 'passed') &&
+  results.every(({ outcome }) => outcome !== 'failed')

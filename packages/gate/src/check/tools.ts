@@ -1,4 +1,3 @@
-import type { Portal } from '../portal/portal.ts'
 import { type DemoVisitor, isOpen, visitDemo } from './demo.ts'
 
 /** Tickets that the portal makes for this list. */
@@ -23,29 +22,34 @@ export type Settings = {
   /** Paths at the demo where a WebSocket opens, and where an answer does not end. */
   socket?: string | undefined
   stream?: string | undefined
-  /** How long a demo may take to close after its ticket was exchanged, in ms. */
+  /** How long a demo may take to know a new key, and to close after its ticket was exchanged, in ms. */
   patience?: Patience | undefined
 }
 
-export type Patience = { revoked: number; ended: number }
+export type Patience = { keys: number; revoked: number; ended: number }
 
 /**
- * A revocation comes after five seconds, an end after ten. A gate that asks learns of the one within thirty more; the
- * rest is for the way.
+ * A revocation comes after five seconds, an end after ten. A gate that asks learns of the one within thirty more, and
+ * some read the keys anew every thirty seconds at most; the rest is for the way.
  */
-const PATIENCE: Patience = { revoked: 38_000, ended: 13_000 }
+const PATIENCE: Patience = { keys: 35_000, revoked: 38_000, ended: 13_000 }
 
 export type Tools = Settings & {
   patience: Patience
   visit: () => DemoVisitor
-  ticket: (kind: TicketKind) => Promise<string>
+  ticket: MakeTicket
   /** Somebody who comes with a ticket of this kind; whether he got in. */
   enter: (kind: TicketKind) => Promise<{ visitor: DemoVisitor; isIn: boolean }>
 }
 
-/** @param portal the portal, as the app */
-export function createTools(settings: Settings, portal: Pick<Portal, 'conformanceTicket'>): Tools {
-  const ticket = async (kind: TicketKind) => (await portal.conformanceTicket(kind)).token
+/** A portal of another version, which does not make this kind of ticket. */
+export class NoSuchTicket extends Error {}
+
+/** @param ticket asks the portal for one, as the app. @throws NoSuchTicket */
+export type MakeTicket = (kind: TicketKind) => Promise<string>
+
+/** Joins a demo and the portal's tickets to what the cases are played with. */
+export function createTools(settings: Settings, ticket: MakeTicket): Tools {
   const visit = () => visitDemo(settings.url)
   return {
     ...settings,

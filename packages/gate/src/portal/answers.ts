@@ -48,5 +48,8 @@ export const ConformanceTicket = z.object({
 })
 export type ConformanceTicket = z.output<typeof ConformanceTicket>
 
+/** Since when the portal shows the demo as verified; null where something failed. */
+export const Verified = z.object({ verified_at: z.string().nullable() })
+
 /** What a person answers on the page that says goodbye. */
 export type Feedback = { useful: 0 | 1 | 2; again: boolean; comment?: string }

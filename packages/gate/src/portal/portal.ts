@@ -1,5 +1,13 @@
 import type { z } from 'zod'
-import { ConformanceTicket, Exchange, Extension, type Feedback, Introspection, Opened } from './answers.ts'
+import {
+  ConformanceTicket,
+  Exchange,
+  Extension,
+  type Feedback,
+  Introspection,
+  Opened,
+  Verified,
+} from './answers.ts'
 import type { PortalClock } from './clock.ts'
 import { basicCredentials } from './credentials.ts'
 
@@ -94,6 +102,10 @@ export function createPortal(options: { url: string; code: string; secret: strin
 
     /** A ticket for one case of the conformance list. */
     conformanceTicket: (name: string) => call('/v1/launch/conformance/', { case: name }, ConformanceTicket),
+
+    /** Says how the demo did in each case of the conformance list. */
+    reportVerified: (cases: readonly { name: string; outcome: string }[]) =>
+      call('/v1/launch/verified/', { cases }, Verified),
   }
 }
 

@@ -271,6 +271,8 @@ export interface SigningKeysTable {
   created_at: string
   /** Signs until then; stays published for one ticket's life. */
   retires_at: string
+  /** 1 for a key that signs a ticket of the conformance list alone. */
+  for_tests: Generated<Flag>
 }
 
 export interface ParametersTable {

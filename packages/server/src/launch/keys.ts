@@ -7,6 +7,7 @@ import type { SigningKeysTable } from '../db/tables.ts'
 
 type Given = { db: Db; now: () => Date }
 type KeyRow = Selectable<SigningKeysTable>
+export type SigningKey = { kid: string; key: CryptoKey }
 export type LaunchKeys = ReturnType<typeof openLaunchKeys>
 
 /** Time that a key signs. */
@@ -29,8 +30,8 @@ export function openLaunchKeys({ db, now }: Given) {
   async function reread(): Promise<KeyRow[]> {
     const at = now()
     let keys = await readKeys(db, at)
-    if (!keys.some((key) => key.retires_at > after(at, AHEAD_MS))) {
-      await makeKey(db, at)
+    if (!keys.some((key) => isForPeople(key) && key.retires_at > after(at, AHEAD_MS))) {
+      await makeKey(db, at, { retires_at: after(at, SIGNS_MS), for_tests: 0 })
       keys = await readKeys(db, at)
     }
     for (const kid of imported.keys())
@@ -50,10 +51,16 @@ export function openLaunchKeys({ db, now }: Given) {
 
   return {
     /** Gives the signing key; servers agree on it. */
-    async signing(): Promise<{ kid: string; key: CryptoKey }> {
+    async signing(): Promise<SigningKey> {
       const at = now().toISOString()
-      const row = (await current()).find((one) => one.retires_at > at)
+      const row = (await current()).find((one) => isForPeople(one) && one.retires_at > at)
       if (!row) throw new Error('There is no signing key')
+      return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
+    },
+    /** Makes and publishes a key that no gate can know yet, for one ticket of the conformance list. */
+    async unseen(): Promise<SigningKey> {
+      const at = now()
+      const row = await makeKey(db, at, { retires_at: after(at, LINGER_MS), for_tests: 1 })
       return { kid: row.kid, key: await importKey(`private ${row.kid}`, row.private_jwk) }
     },
     /** Finds a published key, even one that another server has just made. */
@@ -68,6 +75,8 @@ export function openLaunchKeys({ db, now }: Given) {
   }
 }
 
+const isForPeople = ({ for_tests }: KeyRow) => for_tests === 0
+
 const readKeys = (db: Db, at: Date) =>
   db
     .selectFrom('signing_keys')
@@ -78,22 +87,23 @@ const readKeys = (db: Db, at: Date) =>
     .execute()
 
 /** Two servers may each make one at the same moment: both are published, and the first to retire signs. */
-async function makeKey(db: Db, at: Date) {
+async function makeKey(db: Db, at: Date, life: Pick<KeyRow, 'retires_at' | 'for_tests'>): Promise<KeyRow> {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   const [secret, open] = [await exportJWK(privateKey), await exportJWK(publicKey)]
   const kid = await calculateJwkThumbprint(open)
   const named = (jwk: JWK) => JSON.stringify({ ...jwk, kid, alg: ALGORITHM, use: 'sig' })
-  await db.transaction().execute(async (trx) => {
-    await trx
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('signing_keys').where('retires_at', '<=', after(at, -LINGER_MS)).execute()
+    return trx
       .insertInto('signing_keys')
       .values({
         kid,
         private_jwk: named(secret),
         public_jwk: named(open),
         created_at: at.toISOString(),
-        retires_at: after(at, SIGNS_MS),
+        ...life,
       })
-      .execute()
-    await trx.deleteFrom('signing_keys').where('retires_at', '<=', after(at, -LINGER_MS)).execute()
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
 }

@@ -11,8 +11,6 @@ import { giveFeedback } from './commands/feedback.ts'
 import { introspectAccess } from './commands/introspect.ts'
 import { launchAccess } from './commands/launch.ts'
 import { openAccess, reportOpened } from './commands/open.ts'
-import { makeTestTicket } from './conformance/makeTestTicket.ts'
-import { reportVerified } from './conformance/reportVerified.ts'
 import { acceptForms } from './forms.ts'
 import { endOf } from './present.ts'
 import { streamEvents } from './stream.ts'
@@ -24,7 +22,6 @@ const keepSecret = (reply: FastifyReply) =>
 
 /** From a person's click to the demo (docs/product.md#opening-an-app). */
 export const launchRoutes: Module = async (app, context) => {
-  const limit = 'launch'
   const { accessFeed } = context
   app.addHook('preClose', () => accessFeed.stop())
   app.drain.signal.addEventListener('abort', () => void accessFeed.stop())
@@ -36,7 +33,7 @@ export const launchRoutes: Module = async (app, context) => {
       keepSecret(reply)
       return launchAccess(context, caller.user, params.id)
     },
-    { limit },
+    { limit: 'launch' },
   )
 
   route(app, endpoints.useAccess, async ({ body, caller: { user } }) => {
@@ -44,15 +41,10 @@ export const launchRoutes: Module = async (app, context) => {
     return readOwnAccess(context, user, body.id)
   })
 
-  route(
-    app,
-    endpoints.exchangeTicket,
-    ({ body, demo, reply }) => {
-      keepSecret(reply)
-      return exchangeTicket(context, demo, body.token)
-    },
-    { limit },
-  )
+  route(app, endpoints.exchangeTicket, ({ body, demo, reply }) => {
+    keepSecret(reply)
+    return exchangeTicket(context, demo, body.token)
+  })
 
   await app.register(async (scope) => {
     acceptForms(scope)
@@ -82,10 +74,6 @@ export const launchRoutes: Module = async (app, context) => {
   })
 
   route(app, endpoints.giveFeedback, ({ body, demo }) => giveFeedback(context, demo, body))
-
-  route(app, endpoints.makeTestTicket, ({ body, demo }) => makeTestTicket(context, demo, body.case))
-
-  route(app, endpoints.reportVerified, ({ body, demo }) => reportVerified(context, demo, body))
 
   route(app, endpoints.readKeys, async ({ reply }) => {
     reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`)

@@ -4,17 +4,19 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { epochSeconds } from '@portal/platform/time/instants'
 import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
+import type { SigningKey } from './keys.ts'
 import { storeTicket } from './tickets.ts'
 
 type Claims = Pick<LaunchClaims, 'aud' | 'sub' | 'locale' | 'sid' | 'access_exp' | 'jti' | 'iat'>
 type NewTicket = Pick<Claims, 'aud' | 'sub' | 'locale'> & { accessId: number; accessEnd: string }
 
-/** Signs a ticket, good for its time from `iat` on. */
+/** Signs a ticket, good for its time from `iat` on. @param by the current key unless given */
 export async function signTicket(
   { config, launchKeys }: Pick<Deps, 'config' | 'launchKeys'>,
   claims: Claims,
+  by?: SigningKey,
 ): Promise<string> {
-  const { kid, key } = await launchKeys.signing()
+  const { kid, key } = by ?? (await launchKeys.signing())
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: LAUNCH_TICKET_TYPE, kid })
     .setIssuer(config.publicUrl)

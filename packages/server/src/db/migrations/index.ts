@@ -9,6 +9,7 @@ import { up as gate } from './2026-11-22-gate.ts'
 import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
+import { up as testKeys } from './2026-11-22-test-keys.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -21,4 +22,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-gate': { up: (db) => gate(db, engine) },
   '2026-11-22-test-accesses': { up: (db) => testAccesses(db, engine) },
   '2026-11-22-grant-rules': { up: grantRules },
+  '2026-11-22-test-keys': { up: testKeys },
 })

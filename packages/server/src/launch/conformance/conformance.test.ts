@@ -1,9 +1,11 @@
 import { SECOND_MS } from '@portal/contract'
+import { decodeProtectedHeader } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   callAs,
   createAdmin,
   createDemo,
+  MINUTE,
   startTestPortal,
   type TestDemo,
   type TestPortal,
@@ -27,14 +29,17 @@ const isActive = async (access_id: string) =>
   (await callAs(portal, demo, 'introspect', { token: access_id })).data.active
 
 describe('POST /v1/launch/conformance/', () => {
-  it.each(['valid', 'clock_behind', 'clock_ahead'])('a ticket of kind %s opens, once', async (kind) => {
-    const { token, access_id } = await make(kind)
-    expect(await isActive(access_id)).toBe(false)
-    const first = await exchange(token)
-    expect([first.status, first.data.access_id]).toEqual([200, access_id])
-    expect((await exchange(token)).data.code).toBe('ticket_spent')
-    expect(await isActive(access_id)).toBe(true)
-  })
+  it.each(['valid', 'rotated_key', 'clock_behind', 'clock_ahead'])(
+    'a ticket of kind %s opens, once',
+    async (kind) => {
+      const { token, access_id } = await make(kind)
+      expect(await isActive(access_id)).toBe(false)
+      const first = await exchange(token)
+      expect([first.status, first.data.access_id]).toEqual([200, access_id])
+      expect((await exchange(token)).data.code).toBe('ticket_spent')
+      expect(await isActive(access_id)).toBe(true)
+    },
+  )
 
   it.each([
     ['other_app', 'invalid_ticket'],
@@ -42,6 +47,19 @@ describe('POST /v1/launch/conformance/', () => {
     ['portal_away', 'unavailable'],
   ])('a ticket of kind %s is refused as %s', async (kind, code) => {
     expect((await exchange((await make(kind)).token)).data.code).toBe(code)
+  })
+
+  it('signs a rotated ticket with a key that was never seen, and nobody else’s ticket with it', async () => {
+    const published = async () =>
+      (await portal.call('GET', '/.well-known/jwks.json')).data.keys.map(({ kid }: { kid: string }) => kid)
+    const kidOf = async (kind: string) => decodeProtectedHeader((await make(kind)).token).kid
+    const before = await published()
+    const kid = await kidOf('rotated_key')
+    expect(before).not.toContain(kid)
+    expect(await published()).toContain(kid)
+    expect(await kidOf('valid')).not.toBe(kid)
+    portal.clock.advance(12 * MINUTE)
+    expect(await published()).not.toContain(kid)
   })
 
   it('opens no other demo, and knows no other kind', async () => {

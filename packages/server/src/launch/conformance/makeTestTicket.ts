@@ -31,14 +31,16 @@ export async function makeTestTicket(
     .returning('id')
     .executeTakeFirstOrThrow()
   const access_id = String(publicId(access))
-  const token = await signTicket(deps, {
+  const claims = {
     aud: kind === 'other_app' ? OTHER_APP : demo.code,
     sub: 'conformance',
     sid: access_id,
-    locale: 'fr',
+    locale: 'fr' as const,
     access_exp: epochSeconds(expire_at),
     jti,
     iat: epochSeconds(now) - (ISSUED_BEFORE[kind] ?? 0),
-  })
+  }
+  const key = kind === 'rotated_key' ? await deps.launchKeys.unseen() : undefined
+  const token = await signTicket(deps, claims, key)
   return { token, access_id }
 }
