@@ -124,10 +124,10 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   extendInDemo: sent({ access_id: 1 }),
   makeTestTicket: sent({ case: 'valid' }),
   reportVerified: sent({ cases: [{ name: 'valid', outcome: 'passed' }] }),
-  // The app has no demo.
+  // The app has no address.
   checkDemo: {
     ...write(async (portal) => ({ path: { id: (await createApp(portal, { url: null })).id } }), {}),
-    answers: [503],
+    answers: [409],
   },
   giveFeedback: sent({ access_id: 1, useful: 2, again: true }),
 

@@ -180,7 +180,7 @@ export const checkDemo = endpoint({
   body: DemoCheck,
   gives: 'application/x-ndjson',
   answer: z.string(),
-  errors: ['demo_unreachable'],
+  errors: ['app_not_online', 'demo_unreachable'],
   example: { body: { socket: '/live' }, answer: `${JSON.stringify(checkedCase)}\n` },
 })
 

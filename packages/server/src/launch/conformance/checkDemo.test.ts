@@ -63,13 +63,13 @@ describe('POST /v1/manageapps/:id/check/', () => {
     expect(last.verified_at).not.toBeNull()
   })
 
-  it('refuses a place elsewhere, and an app whose demo does not answer', async () => {
+  it('refuses a place elsewhere, and an app without an address', async () => {
     for (const socket of ['//elsewhere.test/', 'http://elsewhere.test/', '\\\\elsewhere.test'])
       expect((await check(demo.id, { socket })).lines[0]).toMatchObject({
         code: 'invalid_fields',
         errors: { socket: 'common.invalidValue' },
       })
     const app = await createApp(portal, { url: null })
-    expect((await check(app.id, {})).lines[0].code).toBe('demo_unreachable')
+    expect((await check(app.id, {})).lines[0].code).toBe('app_not_online')
   })
 })
