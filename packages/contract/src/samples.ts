@@ -1,5 +1,6 @@
 import type { AccessLogEntry, AdminAccess, UserApp } from './accesses.ts'
 import type { AdminApp, App, PublicApp } from './apps.ts'
+import type { JournalEntry } from './journal.ts'
 import type { AccessEvent, Exchange, Feedback, Introspection } from './launch.ts'
 import type { Parameter } from './parameters.ts'
 import type { Publication } from './publication.ts'
@@ -178,6 +179,22 @@ export const accessLog: AccessLogEntry[] = [
     rule_value: null,
   },
 ]
+
+export const journalEntry: JournalEntry = {
+  id: 302,
+  at,
+  kind: 'access.granted',
+  actor: 'admin',
+  actor_id: 1,
+  actor_name: 'Ada Portail',
+  object: 'access',
+  object_id: access.id,
+  object_name: app.name,
+  app_id: app.id,
+  partner_id: user.partner_id,
+  reason: null,
+  details: { from_status: 0, to_status: 1, duration_id: 7 },
+}
 
 const NOW_SECONDS = Date.parse(at) / 1000
 const END_SECONDS = NOW_SECONDS + 240 * 60

@@ -10,6 +10,7 @@ export const TAGS = {
   users: 'Administration of users',
   'access requests': 'Administration of requests and accesses',
   parameters: 'Administration of parameters',
+  journal: 'Who did what, when and on what',
   publication: 'State of the public site',
   statistics: 'Figures of the dashboard',
   operations: 'Health',

@@ -9,6 +9,7 @@ import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
+import { journalRoutes } from './journal/routes.ts'
 import { demoGuard } from './launch/clients.ts'
 import { conformanceRoutes } from './launch/conformanceRoutes.ts'
 import { launchRoutes } from './launch/routes.ts'
@@ -44,6 +45,7 @@ const modules: Module[] = [
   launchRoutes,
   conformanceRoutes,
   parameterRoutes,
+  journalRoutes,
   statisticsRoutes,
   mediaRoutes,
   publicationRoutes,

@@ -189,6 +189,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
     parameter_status: 1,
   }),
   deleteParameter: on(aParameter),
+  listJournal: {},
   readStatistics: {},
   readPublication: {},
   publishAgain: {},

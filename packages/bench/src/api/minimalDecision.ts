@@ -50,9 +50,11 @@ app.put(
         .returningAll()
         .executeTakeFirst()
       await trx
-        .insertInto('access_log')
+        .insertInto('journal')
         .values({
-          access_id: id,
+          kind: 'access.granted',
+          object: 'access',
+          object_id: id,
           at,
           actor: 'admin',
           actor_id: null,

@@ -5,6 +5,7 @@ import * as apps from './apps.ts'
 import * as catalogue from './catalogue.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
+import * as journal from './journal.ts'
 import * as launch from './launch.ts'
 import * as media from './media.ts'
 import * as parameters from './parameters.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...accessRequests,
   ...feedback,
   ...parameters,
+  ...journal,
   ...publication,
   ...statistics,
   ...health,

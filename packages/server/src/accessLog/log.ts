@@ -1,7 +1,9 @@
-import type { DurationId, GrantRule, RequestStatus } from '@portal/contract'
-import type { Transaction } from 'kysely'
+import { type DurationId, type GrantRule, type JournalKind, RequestStatus } from '@portal/contract'
+import { among } from '@portal/platform/db/among'
+import { sql, type Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
+import { authorColumns } from '../journal/author.ts'
 
 /** The requester, an administrator, or the portal by itself (a rule). */
 export type Actor =
@@ -10,7 +12,7 @@ export type Actor =
   | { kind: 'portal' }
 
 type Entry = {
-  access: Pick<AccessRow, 'id' | 'app_id'>
+  access: Pick<AccessRow, 'id' | 'app_id' | 'partner_id'>
   actor: Actor
   at: string
   from: RequestStatus | null
@@ -25,18 +27,21 @@ type Entry = {
   rule_value?: string | null
 }
 
-/** One line of the log, in the transaction of what it tells of: who, when, from, to, why. */
+/** Writes what became of an access into the journal, in the same transaction: who, when, from, to, why. */
 export async function logChange(
   trx: Transaction<Database>,
   { access, actor, at, from, to, ...entry }: Entry,
 ) {
   await trx
-    .insertInto('access_log')
+    .insertInto('journal')
     .values({
-      access_id: access.id,
-      app_id: access.app_id,
+      kind: kindOf(from, to),
       at,
-      ...actorColumns(actor),
+      ...authorColumns(actor),
+      object: 'access',
+      object_id: access.id,
+      app_id: access.app_id,
+      partner_id: access.partner_id,
       from_status: from,
       to_status: to,
       ...entry,
@@ -44,46 +49,57 @@ export async function logChange(
     .execute()
 }
 
-/** The lines for all accesses of an app that is about to be deleted. */
+const KINDS: Record<RequestStatus, JournalKind> = {
+  [RequestStatus.toConfirm]: 'access.asked',
+  [RequestStatus.granted]: 'access.granted',
+  [RequestStatus.refused]: 'access.refused',
+  [RequestStatus.cancelled]: 'access.cancelled',
+  [RequestStatus.used]: 'access.opened',
+}
+
+function kindOf(from: RequestStatus | null, to: RequestStatus | null): JournalKind {
+  if (to === null) return 'access.deleted'
+  if (from !== RequestStatus.used) return KINDS[to]
+  return to === RequestStatus.used ? 'access.extended' : 'access.revoked'
+}
+
+/** Writes the end of all accesses of an app that is about to be deleted. */
 export async function logAppRemoval(
   trx: Transaction<Database>,
   { appId, admin, now }: { appId: number; admin: UserRow; now: Date },
 ) {
-  const { actor, actor_id, actor_name } = actorColumns({ kind: 'admin', user: admin })
-  await trx
-    .insertInto('access_log')
-    .columns(['access_id', 'app_id', 'at', 'actor', 'actor_id', 'actor_name', 'from_status', 'duration_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accesses')
-        .select((row) => [
-          'accesses.id',
-          'accesses.app_id',
-          row.cast<string>(row.val(now.toISOString()), 'text').as('at'),
-          row.cast<string>(row.val(actor), 'text').as('actor'),
-          row.cast<number>(row.val(actor_id), 'integer').as('actor_id'),
-          row.cast<string>(row.val(actor_name), 'text').as('actor_name'),
-          'accesses.status',
-          'accesses.duration_id',
-        ])
-        .where('accesses.app_id', '=', appId),
-    )
-    .execute()
+  const { actor, actor_id, actor_name } = authorColumns({ kind: 'admin', user: admin })
+  await sql`
+    insert into journal (kind, at, actor, actor_id, actor_name, object, object_id, app_id, partner_id, from_status, duration_id)
+    select 'access.deleted', cast(${now.toISOString()} as text), cast(${actor} as text), cast(${actor_id} as integer),
+      cast(${actor_name} as text), 'access', id, app_id, partner_id, status, duration_id
+    from accesses where app_id = ${appId}`.execute(trx)
 }
 
-/** The lines of one access, oldest first. */
-export const readLog = (db: DbOrTrx, accessId: number) =>
+/** The lines of several accesses, oldest first; each names its access. */
+export const readLogs = (db: DbOrTrx, accessIds: readonly number[]) =>
   db
-    .selectFrom('access_log')
-    .select(['id', 'at', 'actor', 'actor_name', 'from_status', 'to_status', 'duration_id'])
-    .select(['added_minutes', 'reason', 'rule', 'rule_value'])
-    .where('access_id', '=', accessId)
+    .selectFrom('journal')
+    .select([
+      'id',
+      'at',
+      'actor_name',
+      'from_status',
+      'to_status',
+      'added_minutes',
+      'reason',
+      'rule',
+      'rule_value',
+    ])
+    .select((eb) => [
+      eb.ref('object_id').$castTo<number>().as('access_id'),
+      eb.ref('actor').$castTo<Actor['kind']>().as('actor'),
+      eb.ref('duration_id').$castTo<DurationId>().as('duration_id'),
+    ])
+    .where('object', '=', 'access')
+    .where((eb) => among(eb, 'object_id', accessIds))
     .orderBy('id')
     .execute()
 
-// The requester's name is not copied: it is the access' own, and goes when the account does.
-const actorColumns = (actor: Actor) => ({
-  actor: actor.kind,
-  actor_id: actor.kind === 'portal' ? null : actor.user.id,
-  actor_name: actor.kind === 'admin' ? `${actor.user.prenom} ${actor.user.nom}` : null,
-})
+/** The lines of one access, oldest first. */
+export const readLog = (db: DbOrTrx, accessId: number) => readLogs(db, [accessId])

@@ -365,9 +365,10 @@ describe('DELETE /v1/requestapps/:id', () => {
     expect([status, data.id]).toEqual([200, access.id])
     expect((await as(admin)('DELETE', `/v1/requestapps/${access.id}`)).status).toBe(404)
     const lines = await portal.db
-      .selectFrom('access_log')
+      .selectFrom('journal')
       .selectAll()
-      .where('access_id', '=', access.id)
+      .where('object', '=', 'access')
+      .where('object_id', '=', access.id)
       .execute()
     expect(lines).toMatchObject([{ from_status: 4, to_status: null, app_id: app.id }])
     expect((await ask(user)).status).toBe(201)

@@ -126,9 +126,10 @@ describe('DELETE /v1/apps/:id', () => {
     expect((await as(admin)('GET', `/v1/manageapps/${app.id}`)).status).toBe(404)
     expect((await as(admin)('DELETE', `/v1/apps/${app.id}`)).status).toBe(404)
     const log = await portal.db
-      .selectFrom('access_log')
+      .selectFrom('journal')
       .selectAll()
-      .where('access_id', '=', access.id)
+      .where('object', '=', 'access')
+      .where('object_id', '=', access.id)
       .execute()
     expect(log).toMatchObject([{ actor: 'admin', actor_id: admin.id, from_status: 4, to_status: null }])
   })

@@ -4,6 +4,9 @@ import type {
   DurationId,
   ExtensionMinutes,
   GrantRule,
+  JournalActor,
+  JournalKind,
+  JournalObject,
   Language,
   RequestStatus,
   Roles,
@@ -28,7 +31,7 @@ export interface Database extends PlatformTables {
   apps: AppsTable
   files: FilesTable
   accesses: AccessesTable
-  access_log: AccessLogTable
+  journal: JournalTable
   access_tallies: AccessTalliesTable
   access_events: AccessEventsTable
   feedback: FeedbackTable
@@ -191,24 +194,34 @@ export interface AccessesTable {
   extended_at: string | null
 }
 
-export interface AccessLogTable {
+/** Who did what, when and on what; a trigger lets names and reasons be taken out and nothing be changed. */
+export interface JournalTable {
   id: Generated<number>
-  access_id: number
-  app_id: number
   at: string
-  actor: 'owner' | 'admin' | 'portal'
+  kind: JournalKind
+  actor: JournalActor
   actor_id: number | null
+  /** An administrator's or editor's, until the account is deleted. */
   actor_name: string | null
+  object: JournalObject
+  object_id: number | null
+  /** Never a person's: that is read from the account while there is one. */
+  object_name: string | null
+  app_id: number | null
+  partner_id: string | null
+  /** Of accesses, as are the three columns after it. */
   from_status: RequestStatus | null
   /** `null`: the access was deleted. */
   to_status: RequestStatus | null
-  duration_id: DurationId
+  duration_id: DurationId | null
   /** Minutes that were added to a running access; the status stays then. */
   added_minutes: number | null
   reason: string | null
   /** The rule by which the portal granted at once, and the domain, partner or app that it named. */
   rule: GrantRule | null
   rule_value: string | null
+  /** JSON of further facts, without personal data. */
+  details: string | null
 }
 
 /** What became of a running access: told to the gates of its app. */

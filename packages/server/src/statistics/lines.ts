@@ -17,7 +17,12 @@ const FIGURES = [
 ] as const
 
 const linesOf = (db: DbOrTrx, { start, end }: Span) =>
-  db.selectFrom('access_log').where('at', '>=', start).where('at', '<', end)
+  db
+    .selectFrom('journal')
+    // Written out, as the partial index says it.
+    .where('object', '=', sql.lit('access'))
+    .where('at', '>=', start)
+    .where('at', '<', end)
 
 /**
  * Groups by hour in UTC, `2026-11-20T14`: the databases know no time zones, and days in Paris begin at whole
@@ -38,7 +43,7 @@ export const figuresByApp = (db: DbOrTrx, span: Span) =>
 /** Counts the decided requests by their whole minutes of waiting. */
 export const waitsInMinutes = (db: DbOrTrx, engine: Engine, span: Span) =>
   linesOf(db, span)
-    .innerJoin('accesses', 'accesses.id', 'access_log.access_id')
+    .innerJoin('accesses', 'accesses.id', 'journal.object_id')
     .where('actor', '=', 'admin')
     .where('from_status', '=', RequestStatus.toConfirm)
     .where('to_status', 'is not', null)

@@ -167,7 +167,7 @@ describe('deletion of an account', () => {
       .executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ user_id: null, status: 3, is_open: 0, request_reason: null })
     const rows = await Promise.all(
-      (['users', 'consents', 'accesses', 'access_log', 'outbox', 'attempts'] as const).map((table) =>
+      (['users', 'consents', 'accesses', 'journal', 'outbox', 'attempts'] as const).map((table) =>
         portal.db.selectFrom(table).selectAll().execute(),
       ),
     )

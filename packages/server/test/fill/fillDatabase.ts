@@ -25,14 +25,14 @@ export async function fillDatabase(database: OpenDatabase, size: Size, now = new
   const first = await nextId(db, 'accesses')
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
   const stories = requests(random, { requests: { first, count: size.requests }, apps, users, now })
-  await withoutIndexes(database, ['apps', 'users', 'accesses', 'access_log'], async () => {
+  await withoutIndexes(database, ['apps', 'users', 'accesses', 'journal'], async () => {
     await insertMany(database, 'apps', CATALOGUE_COLUMNS, catalogue(random, { ...apps, now }))
     await insertMany(database, 'users', PEOPLE_COLUMNS, people(random, { ...users, now, passwordHash }))
     for (const chunk of chunks(stories)) {
       const rows = chunk.map(({ request }) => request)
       const lines = chunk.flatMap(({ log }) => log)
       await insertMany(database, 'accesses', REQUEST_COLUMNS, rows)
-      await insertMany(database, 'access_log', LOG_COLUMNS, lines)
+      await insertMany(database, 'journal', LOG_COLUMNS, lines)
     }
   })
   await settle(database)

@@ -1,5 +1,5 @@
 import { type DurationId, durationMs } from '@portal/contract'
-import type { AccessesTable, AccessLogTable } from '@portal/server/db/tables'
+import type { AccessesTable, JournalTable } from '@portal/server/db/tables'
 import type { Repeatable } from './random.ts'
 
 export const REQUEST_COLUMNS = [
@@ -23,7 +23,9 @@ export const REQUEST_COLUMNS = [
   'expire_at',
 ] as const satisfies (keyof AccessesTable)[]
 export const LOG_COLUMNS = [
-  'access_id',
+  'kind',
+  'object',
+  'object_id',
   'app_id',
   'at',
   'actor',
@@ -31,7 +33,7 @@ export const LOG_COLUMNS = [
   'from_status',
   'to_status',
   'duration_id',
-] as const satisfies (keyof AccessLogTable)[]
+] as const satisfies (keyof JournalTable)[]
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -75,6 +77,7 @@ function endingOf(place: number): Ending {
 /** Open ones are the first four of each hundred, numbered without gaps. */
 const openPerson = (index: number) => Math.floor(index / 100) * 4 + (index % 100)
 
+const KINDS = ['access.asked', 'access.granted', 'access.refused', 'access.cancelled', 'access.opened']
 type Plot = { id: number; app: number; user: number; ending: Ending; now: Date }
 
 function story(random: Repeatable, { id, app, user, ending, now }: Plot): Story {
@@ -93,6 +96,8 @@ function story(random: Repeatable, { id, app, user, ending, now }: Plot): Story 
   const decision = ending === 'waiting' ? null : at(decided)
   const granted = decision && !closed ? decision : null
   const line = (when: number, actor: string, from: number | null, to: number, length: number) => [
+    KINDS[to],
+    'access',
     id,
     app,
     at(when),

@@ -21,8 +21,13 @@ export async function forgetAccesses(trx: Transaction<Database>, userId: number,
   for (const access of held)
     if (isOpen(accessState(access, now))) await end(trx, access, { kind: 'owner', user: { id: userId } }, now)
   const own = trx.selectFrom('accesses').select('id').where('user_id', '=', userId)
-  await trx.updateTable('access_log').set({ reason: null }).where('access_id', 'in', own).execute()
-  await trx.updateTable('access_log').set({ actor_name: null }).where('actor_id', '=', userId).execute()
+  await trx
+    .updateTable('journal')
+    .set({ reason: null })
+    .where('object', '=', 'access')
+    .where('object_id', 'in', own)
+    .execute()
+  await trx.updateTable('journal').set({ actor_name: null }).where('actor_id', '=', userId).execute()
   await trx.updateTable('feedback').set({ comment: null }).where('id', 'in', own).execute()
   await trx
     .updateTable('accesses')

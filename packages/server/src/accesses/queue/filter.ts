@@ -69,7 +69,7 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Conditions
 }
 
 /** Counts as the statistics do (`statistics/lines.ts`); written to match its index. */
-const UNASKED = sql`(select access_id from access_log where from_status is null and actor = 'admin')`
+const UNASKED = sql`(select object_id from journal where object = 'access' and from_status is null and actor = 'admin')`
 
 /** With only a category filter, drive the query from its apps. Most accesses are expired. */
 function isFoundByApps({ category, state, ...others }: QueueFilter) {

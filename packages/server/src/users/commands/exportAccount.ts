@@ -1,5 +1,6 @@
 import type { UserExport } from '@portal/contract'
 import type { Selectable } from 'kysely'
+import { readLogs } from '../../accessLog/log.ts'
 import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { toUser } from '../present.ts'
@@ -34,12 +35,7 @@ export async function exportAccount(
   ])
   const ids = [0, ...accesses.map((one) => one.id)]
   const feedback = await db.selectFrom('feedback').selectAll().where('id', 'in', ids).execute()
-  const log = await db
-    .selectFrom('access_log')
-    .selectAll()
-    .where('access_id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  const log = await readLogs(db, ids)
   return {
     exported_at: now().toISOString(),
     account: toUser(user),

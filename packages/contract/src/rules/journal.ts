@@ -1,0 +1,40 @@
+/** What the journal tells of, as `area.act` (docs/product.md#journal). Message keys follow the same names. */
+export const JOURNAL_KINDS = [
+  'access.asked',
+  'access.granted',
+  'access.refused',
+  'access.cancelled',
+  'access.revoked',
+  'access.opened',
+  'access.extended',
+  'access.deleted',
+  'app.created',
+  'app.changed',
+  'app.media',
+  'app.credentials',
+  'app.deleted',
+  'catalogue.reordered',
+  'catalogue.published',
+  'parameter.created',
+  'parameter.changed',
+  'parameter.deleted',
+  'person.rights',
+  'person.changed',
+  'person.sessions',
+  'person.deleted',
+  'signin.succeeded',
+  'signin.failed',
+  'security.password',
+  'security.factor',
+] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
+/**
+ * Who acted: the person concerned, an editor, an administrator, the portal by itself, an operator at the command line,
+ * or somebody who proved nothing.
+ */
+export const JOURNAL_ACTORS = ['owner', 'editor', 'admin', 'portal', 'operator', 'stranger'] as const
+export type JournalActor = (typeof JOURNAL_ACTORS)[number]
+
+export const JOURNAL_OBJECTS = ['access', 'app', 'catalogue', 'parameter', 'person'] as const
+export type JournalObject = (typeof JOURNAL_OBJECTS)[number]
