@@ -68,7 +68,7 @@ async function insertStory(
       partner_id: partnerOf(config, index),
       decided_by: steps.some(({ by }) => by === 'admin') ? admin.id : null,
     })
-    .returning(['id', 'app_id'])
+    .returning(['id', 'app_id', 'partner_id'])
     .executeTakeFirstOrThrow()
   const actors: Record<'owner' | 'admin', Actor> = {
     owner: { kind: 'owner', user },
