@@ -12,6 +12,10 @@ export type PostgresServer = {
   /** Address of its maintenance database; other databases differ in the name only. */
   address: string
   version: string
+  /** Takes it away for a while. */
+  pause(): Promise<void>
+  /** Starts it again at the same address. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -52,16 +56,25 @@ export async function startPostgres(
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
   if (!isDurable) settings.push(...FAST)
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])]
-  const child = spawn(...run('postgres', args), { stdio: 'ignore', cwd: folder })
   const address = `postgres://portal@127.0.0.1:${port}/postgres`
+  const launch = () => spawn(...run('postgres', args), { stdio: 'ignore', cwd: folder })
+  let child = launch()
   const version = await whenReady(address, child)
+  const pause = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGINT')
+    await gone
+  }
   return {
     address,
     version,
+    pause,
+    async resume() {
+      child = launch()
+      await whenReady(address, child)
+    },
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGINT')
-      await gone
+      await pause()
       rmSync(folder, { recursive: true, force: true })
     },
   }

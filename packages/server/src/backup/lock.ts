@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { DbOrTrx } from '../db/index.ts'
 import { type DataPlace, isPostgres } from './folder.ts'
 
 type LetGo = () => Promise<void>
@@ -25,6 +27,15 @@ export const takeData = async ({ dataDir, database }: DataPlace): Promise<LetGo 
   isPostgres(database)
     ? ((await lockPostgres(database, 'exclusive'))?.letGo ?? null)
     : lockFile(dataDir, 'exclusive')
+
+/** Counts the servers that hold the data of a PostgreSQL, this one included. */
+export async function holdersOfData(db: DbOrTrx): Promise<number> {
+  const { rows } = await sql<{ holders: number }>`
+    select count(*) as holders from pg_locks
+    where locktype = 'advisory' and classid = 0 and objid = ${LOCK_NUMBER} and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db)
+  return rows[0]?.holders ?? 0
+}
 
 /** Uses an open transaction on a small SQLite file: the system ends its lock with the process. */
 async function lockFile(dataDir: string, mode: Mode): Promise<LetGo | null> {

@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
 import { backupBeforeMigrating } from '../backup/commands/makeBeforeMigrating.ts'
 import { holdData } from '../backup/lock.ts'
+import { seesSharedMedia } from '../backup/sharedStore.ts'
 import { migratePortal, openPortalDatabase } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
@@ -46,6 +47,10 @@ export async function openPortal(
   await migratePortal(database, () => backupBeforeMigrating(config, now()))
   const log = createLog(config, logTo)
   const deps = await openDeps({ ...database, config, now, log, showsSite })
+  if (!(await seesSharedMedia(deps)))
+    throw new StartProblem(
+      'Another server runs on this database and its media are not here: give every server the same MEDIA_STORE, or one DATA_DIR on a shared disk.',
+    )
   const app = await buildApp(deps)
   let jobs: ReturnType<typeof startJobs> | undefined
   return {
