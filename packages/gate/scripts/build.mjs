@@ -1,20 +1,14 @@
-// Joins the gate, its libraries and its assets into files that run on their own with Node 20 or newer: the command
-// (`portal-gate.mjs`, one file) and the middleware (`index.mjs`). Plain JavaScript, for `npm pack` runs it on any Node.
-import { rm } from 'node:fs/promises'
+// Writes what the package holds: the command, the middleware and its types. Plain JavaScript, for `npm pack` runs it on
+// any Node.
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { rolldown } from 'rolldown'
-import { assetsInside } from './assetsInside.mjs'
+import { bundle } from './bundle.mjs'
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-const outputs = [
-  { input: at('src/command/main.ts'), file: at('dist/portal-gate.mjs') },
-  { input: at('src/index.ts'), file: at('dist/index.mjs') },
-]
-
 await rm(at('dist'), { recursive: true, force: true })
-for (const { input, file } of outputs) {
-  const bundle = await rolldown({ input, platform: 'node', plugins: [assetsInside()] })
-  await bundle.write({ file, format: 'esm', codeSplitting: false })
-  await bundle.close()
-}
+await bundle('command/main.ts', at('dist/portal-gate.mjs'))
+await bundle('index.ts', at('dist/index.mjs'))
+// The public types import nothing of ours, so they are their own declaration.
+const types = await readFile(at('src/types.ts'), 'utf8')
+await writeFile(at('dist/index.d.ts'), `${types}\nexport declare const createGate: CreateGate\n`)

@@ -1,12 +1,12 @@
 import type { Language } from '@portal/contract/rules'
 import { type Accesses, createAccesses } from './access/accesses.ts'
 import { createPassKeeper, type PassKeeper } from './access/pass.ts'
-import type { GateOptions } from './options.ts'
 import { createPortalClock, type PortalClock } from './portal/clock.ts'
 import { createEventStream, type EventStream } from './portal/events.ts'
 import { createPortal, type Portal } from './portal/portal.ts'
 import { createTicketVerifier, type VerifyTicket } from './portal/ticket.ts'
 import { createPublicOrigin, type PublicOrigin } from './request/origin.ts'
+import type { GateOptions } from './types.ts'
 
 /** Everything that the parts of one gate share. */
 export type Deps = {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type GatedRequest, letIn } from './access/letIn.ts'
+import { letIn } from './access/letIn.ts'
 import { renewPass } from './access/setPass.ts'
 import type { Deps } from './deps.ts'
 import { enter } from './enter.ts'
@@ -9,6 +9,7 @@ import { serveOwn } from './own/serveOwn.ts'
 import { shut } from './own/shut.ts'
 import { readAddress } from './request/address.ts'
 import { removeForgeries } from './request/headers.ts'
+import type { GatedRequest } from './types.ts'
 import { readVisit } from './visit.ts'
 
 /** Answers a request while the door is shut, and calls `next` with `req.access` set while it is open. */

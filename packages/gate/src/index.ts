@@ -1,3 +1,2 @@
-export type { Access, GatedRequest } from './access/letIn.ts'
-export { createGate, type Gate } from './gate.ts'
-export type { GateOptions } from './options.ts'
+export { createGate } from './gate.ts'
+export type * from './types.ts'

@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type GatedRequest, letIn } from './access/letIn.ts'
+import { letIn } from './access/letIn.ts'
 import type { Deps } from './deps.ts'
 import { readAddress } from './request/address.ts'
 import { removeForgeries } from './request/headers.ts'
 import { isSameOrigin } from './request/origin.ts'
+import type { GatedRequest } from './types.ts'
 import { readVisit } from './visit.ts'
 
 /** Calls `next` when the upgrade comes with a pass and from a page of the demo itself; refuses it otherwise. */

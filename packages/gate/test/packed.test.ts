@@ -77,6 +77,21 @@ test('the packed middleware is imported by its name', async () => {
   expect(stdout.trim()).toBe('function function')
 })
 
+test('the packed middleware brings its types', async () => {
+  const source = `import { createServer } from 'node:http'
+    import { createGate, type Access, type GatedRequest } from '@portal/gate'
+    const gate = createGate({ code: 'CARBONE24', secret: 's', portalUrl: 'https://portal.test' })
+    const page = ({ access }: GatedRequest) => access?.signal satisfies AbortSignal | undefined
+    const server = createServer((req, res) => void gate.handle(req, res, () => void page(req)))
+    server.on('upgrade', (req, socket, head) => void gate.upgrade(req, socket, head, () => {}))
+    export const name = (access: Access): string => access.displayName`
+  await writeFile(join(folder, 'use.ts'), source)
+  const types = ['--types', 'node', '--typeRoots', join(PACKAGE, 'node_modules/@types')]
+  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--skipLibCheck', 'false', ...types]
+  const { stdout } = await run(join(PACKAGE, 'node_modules/.bin/tsc'), [...flags, 'use.ts'], { cwd: folder })
+  expect(stdout).toBe('')
+}, 30_000)
+
 test('a setting that is missing is named', async () => {
   const command = join(folder, 'node_modules/.bin/portal-gate')
   await expect(

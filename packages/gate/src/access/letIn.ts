@@ -1,30 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-import type { Language } from '@portal/contract/rules'
 import type { Deps } from '../deps.ts'
 import { introduce } from '../request/headers.ts'
+import type { GatedRequest } from '../types.ts'
 import type { Pass } from './pass.ts'
-
-/** What the demo learns about the person in front of it. */
-export type Access = {
-  accessId: string
-  /** The person, for this app alone; it says nothing at another app. */
-  subject: string
-  displayName: string
-  /** The app's name in the person's language. */
-  appName: string
-  locale: Language
-  /** Both by the portal's clock. */
-  endsAt: Date
-  now: Date
-  /** The way back to the portal. */
-  portalUrl: string
-  /** Address of the module that shows the time left: `<script type="module" src="…">`. */
-  clockScript: string
-  /** Aborts when the access closes; its `reason` is `ended` or `revoked`. */
-  signal: AbortSignal
-}
-
-export type GatedRequest = IncomingMessage & { access?: Access; originalUrl?: string }
 
 /**
  * Opens the demo to a request, and cuts its connection when the access closes.

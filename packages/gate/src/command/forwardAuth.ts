@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { GatedRequest } from '../access/letIn.ts'
 import { createGate } from '../gate.ts'
 import { sendJson } from '../own/respond.ts'
 import { readAddress } from '../request/address.ts'
 import { createPublicOrigin, isSameOrigin } from '../request/origin.ts'
+import type { GatedRequest } from '../types.ts'
 import type { GatedDemo, Tuning } from './gatedDemo.ts'
 import type { DemoSettings } from './settings.ts'
 

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { GatedRequest } from '../access/letIn.ts'
-import { createGate, type Gate } from '../gate.ts'
+import { createGate } from '../gate.ts'
 import { createDemoProxy } from '../proxy/demoProxy.ts'
 import { answers } from '../proxy/probe.ts'
 import { readAddress } from '../request/address.ts'
 import { endHops } from '../request/hopByHop.ts'
 import { createPublicOrigin } from '../request/origin.ts'
+import type { Gate, GatedRequest } from '../types.ts'
 import type { DemoSettings } from './settings.ts'
 
 /** A gate of the command, whatever hands requests on behind it. */

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ProxyServer, proxyUpgrade } from 'httpxy'
-import type { GatedRequest } from '../access/letIn.ts'
+import type { GatedRequest } from '../types.ts'
 import type { ClockPlace } from './clockTag.ts'
 import { readableEncodings } from './codings.ts'
 import { sendDown } from './down.ts'

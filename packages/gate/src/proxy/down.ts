@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import type { GatedRequest } from '../access/letIn.ts'
 import { sendJson, sendPageAndTryAgain } from '../own/respond.ts'
 import { doorPage } from '../pages/doorPage.ts'
+import type { GatedRequest } from '../types.ts'
 
 /** Says that the demo does not answer: to a person with a page that tries again by itself, to a program in short. */
 export function sendDown(

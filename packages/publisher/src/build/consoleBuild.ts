@@ -11,29 +11,35 @@ import { hashSources } from './sources.ts'
 
 const TIMEOUT_MS = 5 * 60_000
 
+const GATE = join(workspace.packages, 'gate')
+
 /** Gives the folder of the console's build from the current sources, built or not. */
-export const consoleFolder = (dataDir: string) => join(dataDir, 'console', hashSources(workspace.backoffice))
+export const consoleFolder = (dataDir: string) =>
+  join(dataDir, 'console', hashSources(workspace.backoffice, GATE))
 
 export const isConsoleBuilt = async (folder: string) =>
   (await stat(join(folder, MANIFEST)).catch(nullIfMissing)) !== null
 
-/** Builds the console unless its sources are those of the last build. */
+/** Builds the console, with the gate's command for download, unless their sources are those of the last build. */
 export async function buildConsole(dataDir: string, signal: AbortSignal): Promise<void> {
   const folder = consoleFolder(dataDir)
   if (await isConsoleBuilt(folder)) return
   const draft = `${folder}.${process.pid}`
   await mkdir(draft, { recursive: true })
-  try {
-    const vite = createRequire(join(workspace.backoffice, 'package.json')).resolve('vite/package.json')
-    await runProgram({
+  const run = (args: string[]) =>
+    runProgram({
       command: process.execPath,
-      // Vite's own loader would write its configuration beside the sources.
-      args: [join(vite, '../bin/vite.js'), 'build', '--configLoader', 'native', '--outDir', draft],
+      args,
       cwd: workspace.backoffice,
       env: { NODE_ENV: 'production', NO_COLOR: '1' },
       timeoutMs: TIMEOUT_MS,
       signal,
     })
+  try {
+    const vite = createRequire(join(workspace.backoffice, 'package.json')).resolve('vite/package.json')
+    // Vite's own loader would write its configuration beside the sources.
+    await run([join(vite, '../bin/vite.js'), 'build', '--configLoader', 'native', '--outDir', draft])
+    await run([join(GATE, 'scripts/command.mjs'), draft])
     await finishSite(draft, join(dataDir, 'console/.variants'))
     await rename(draft, folder).catch(async (error: unknown) => {
       // Another start built the same meanwhile.

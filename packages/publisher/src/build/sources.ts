@@ -17,9 +17,9 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.astro', '.cache', 'test']
  * Digests an app's sources and everything that goes into it: same digest, same build. Synchronous: some 10
  * ms, which promises would make five times as long.
  */
-export function hashSources(app: string): string {
+export function hashSources(app: string, ...others: string[]): string {
   const hash = createHash('sha256')
-  for (const place of [app, ...SHARED.map((name) => join(workspace.root, name))]) {
+  for (const place of [app, ...others, ...SHARED.map((name) => join(workspace.root, name))]) {
     for (const file of sources(place)) {
       hash.update(relative(workspace.root, file)).update('\0')
       hash.update(readFileSync(file)).update('\0')
