@@ -28,6 +28,7 @@ import users from './users/index.ts'
 
 export const dataProvider = createDataProvider(portal)
 
+const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -63,6 +64,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       <Resource name="parameters" {...parameters} />
       <CustomRoutes>
         <Route path="/manageapps/order" element={<AppOrder />} />
+        <Route path="/parameters/advanced" element={<AdvancedParameters />} />
       </CustomRoutes>
     </CoreAdminUI>
     <Messages />

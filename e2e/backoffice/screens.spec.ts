@@ -3,6 +3,8 @@ import { expectAccessible } from '../axe.ts'
 import { expect, test } from './console.ts'
 
 const LISTS = ['requestappaccess', 'manageapps', 'manageusers', 'parameters'] as const
+/** Where a list is that is not at its resource's own address. */
+const LISTED_AT: Partial<Record<(typeof LISTS)[number], string>> = { parameters: 'parameters/advanced' }
 const WRITTEN_AT = {
   requestappaccess: null,
   manageapps: 'create',
@@ -30,7 +32,7 @@ for (const language of LANGUAGES) {
         portal,
         adminToken,
       }) => {
-        await openConsole(`/${resource}`)
+        await openConsole(`/${LISTED_AT[resource] ?? resource}`)
         await expect(page.getByRole('row').nth(1)).toBeVisible()
         await expectAccessible(page)
         const { data } = await portal.call('GET', `/v1/${resource}/?range=[0,0]`, { token: adminToken })

@@ -1,9 +1,10 @@
 import { Create, SimpleForm } from 'react-admin'
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { ParameterInputs } from './ParameterInputs.tsx'
+import { toAdvanced } from './toAdvanced.ts'
 
 const ParameterCreate = () => (
-  <Create redirect="list" sx={{ maxWidth: 720 }}>
+  <Create redirect={toAdvanced} sx={{ maxWidth: 720 }}>
     <SimpleForm warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
       <ParameterInputs isNew />
     </SimpleForm>

@@ -5,6 +5,7 @@ import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { DeleteParameterButton } from './DeleteParameterButton.tsx'
 import { ParameterInputs } from './ParameterInputs.tsx'
 import { ParameterTitle } from './ParameterTitle.tsx'
+import { toAdvanced } from './toAdvanced.ts'
 
 const ParameterToolbar = () => (
   <Toolbar>
@@ -14,7 +15,7 @@ const ParameterToolbar = () => (
 )
 
 const ParameterEdit = () => (
-  <RecordEdit title={<ParameterTitle />} sx={{ maxWidth: 720 }}>
+  <RecordEdit redirect={toAdvanced} title={<ParameterTitle />} sx={{ maxWidth: 720 }}>
     <SimpleForm
       toolbar={<ParameterToolbar />}
       warnWhenUnsavedChanges

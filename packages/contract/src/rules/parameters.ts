@@ -6,21 +6,42 @@ Cette démonstration est réservée aux équipes du groupe. | This demo is for t
 Dites-nous en quelques mots à quoi elle vous servira, puis redemandez. | Tell us in a few words what you need it for, then ask again.
 La démonstration est prise en ce moment : redemandez la semaine prochaine. | The demo is taken for now: please ask again next week.`
 
-/** Parameters that the portal reads (docs/product.md#parameters). */
+/** Groups of the settings page, in their order. */
+export const PARAMETER_GROUPS = ['access', 'accounts', 'catalogue', 'messages'] as const
+
+type Declaration = {
+  group: (typeof PARAMETER_GROUPS)[number]
+  kind: string
+  /** The value that applies while the parameter is missing or switched off. */
+  initial: string
+  /** The public site shows it: a change of it publishes again. */
+  isPublic?: true
+}
+
+/**
+ * The parameters that the portal reads, declared here alone: the API checks them, the console shows them as
+ * settings (packages/contract/README.md, "How to add a parameter"; docs/product.md#parameters).
+ */
 export const KNOWN_PARAMETERS = {
-  'access.autoGrant': { kind: 'boolean', initial: 'false' },
-  'access.useBy': { kind: 'days', initial: '7', min: 1, max: 365 },
-  'access.pendingDays': { kind: 'days', initial: '30', min: 0, max: 365 },
-  'access.grantDomains': { kind: 'list', initial: '', item: /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i },
-  'access.grantPartners': { kind: 'list', initial: '', item: /^\S+$/ },
-  'access.grantApps': { kind: 'list', initial: '', item: /^[a-z0-9]{6,10}$/i },
-  'access.refusals': { kind: 'sentences', initial: FIRST_REFUSALS },
-  nbAccess: { kind: 'count', initial: '0', min: 0, max: 1000 },
-  dureeAcces: { kind: 'duration', initial: '7' },
-  'users.validate': { kind: 'boolean', initial: 'false' },
-  'catalogue.hideOffline': { kind: 'boolean', initial: 'false' },
-} as const
+  'access.autoGrant': { group: 'access', kind: 'boolean', initial: 'false' },
+  'access.useBy': { group: 'access', kind: 'days', initial: '7', min: 1, max: 365 },
+  'access.pendingDays': { group: 'access', kind: 'days', initial: '30', min: 0, max: 365 },
+  'access.grantDomains': {
+    group: 'access',
+    kind: 'list',
+    initial: '',
+    item: /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/i,
+  },
+  'access.grantPartners': { group: 'access', kind: 'list', initial: '', item: /^\S+$/ },
+  'access.grantApps': { group: 'access', kind: 'list', initial: '', item: /^[a-z0-9]{6,10}$/i },
+  'access.refusals': { group: 'messages', kind: 'sentences', initial: FIRST_REFUSALS },
+  nbAccess: { group: 'access', kind: 'count', initial: '0', min: 0, max: 1000 },
+  dureeAcces: { group: 'access', kind: 'duration', initial: '7' },
+  'users.validate': { group: 'accounts', kind: 'boolean', initial: 'false' },
+  'catalogue.hideOffline': { group: 'catalogue', kind: 'boolean', initial: 'false', isPublic: true },
+} as const satisfies Record<string, Declaration & Record<string, unknown>>
 export type KnownParameter = keyof typeof KNOWN_PARAMETERS
+export const KNOWN_NAMES = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 export const isKnownParameter = (name: string): name is KnownParameter =>
   Object.hasOwn(KNOWN_PARAMETERS, name)
 

@@ -22,6 +22,29 @@ export const parametersAdmin = {
       updated_at: 'Updated on',
     },
   },
+  groups: {
+    access: 'Access',
+    accounts: 'Accounts',
+    catalogue: 'Catalogue',
+    messages: 'Messages',
+  },
+  settings: {
+    title: 'Portal settings',
+    help: 'Each setting is saved by itself and takes effect at once.',
+    save: 'Save',
+    saving: 'Saving…',
+    saved: 'Saved',
+    typed: 'Not saved yet',
+    conflict:
+      'Somebody else has just changed this setting: “%{value}”. Nothing was overwritten, and your choice is still here. Check it, then save again.',
+    aside: 'Switched off or deleted: the portal applies the initial value.',
+    apply: 'Put in force',
+  },
+  advanced: {
+    title: 'Advanced',
+    heading: 'Parameters, advanced view',
+    back: 'Portal settings',
+  },
   status: { 0: 'Switched off', 1: 'In force' },
   statusHelp: 'Switched off, the portal applies its initial value.',
   free: 'Free parameter: the portal keeps it without reading it.',
@@ -44,7 +67,7 @@ export const parametersAdmin = {
     access: {
       autoGrant: {
         label: 'Grant at once',
-        help: 'Every request is granted immediately, for 4 hours, without an administrator.',
+        help: 'While this is on, every request is granted immediately, for 4 hours, without an administrator.',
       },
       pendingDays: {
         label: 'Time to answer',
@@ -82,13 +105,13 @@ export const parametersAdmin = {
     users: {
       validate: {
         label: 'Validate new accounts',
-        help: 'A new account may sign in and ask, but opens nothing until it has been validated.',
+        help: 'While this is on, a new account may sign in and ask, but opens nothing until it has been validated.',
       },
     },
     catalogue: {
       hideOffline: {
         label: 'Hide offline applications',
-        help: 'Applications with the status “Offline” disappear from the public catalogue.',
+        help: 'While this is on, applications with the status “Offline” disappear from the public catalogue.',
       },
     },
   },

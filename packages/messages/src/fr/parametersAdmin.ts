@@ -20,6 +20,29 @@ export const parametersAdmin = {
       updated_at: 'Mis à jour le',
     },
   },
+  groups: {
+    access: 'Accès',
+    accounts: 'Comptes',
+    catalogue: 'Catalogue',
+    messages: 'Messages',
+  },
+  settings: {
+    title: 'Réglages du portail',
+    help: 'Chaque réglage s’enregistre à part et prend effet aussitôt.',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    saved: 'Enregistré',
+    typed: 'Pas encore enregistré',
+    conflict:
+      'Quelqu’un d’autre vient de changer ce réglage : « %{value} ». Rien n’a été écrasé ; votre choix reste proposé. Vérifiez, puis enregistrez de nouveau.',
+    aside: 'Désactivé ou supprimé : le portail applique la valeur initiale.',
+    apply: 'Mettre en vigueur',
+  },
+  advanced: {
+    title: 'Avancé',
+    heading: 'Paramètres, vue avancée',
+    back: 'Réglages du portail',
+  },
   status: { 0: 'Désactivé', 1: 'En vigueur' },
   statusHelp: 'Désactivé, le portail applique sa valeur initiale.',
   free: 'Paramètre libre : le portail le conserve sans le lire.',
@@ -42,7 +65,7 @@ export const parametersAdmin = {
     access: {
       autoGrant: {
         label: 'Accorder sans attendre',
-        help: 'Chaque demande est accordée aussitôt, pour 4 heures, sans passer par un administrateur.',
+        help: 'Quand ce réglage est actif, chaque demande est accordée aussitôt, pour 4 heures, sans passer par un administrateur.',
       },
       pendingDays: {
         label: 'Délai de réponse',
@@ -80,13 +103,13 @@ export const parametersAdmin = {
     users: {
       validate: {
         label: 'Valider les nouveaux comptes',
-        help: 'Un nouveau compte peut se connecter et demander, mais n’ouvre rien avant d’être validé.',
+        help: 'Quand ce réglage est actif, un nouveau compte peut se connecter et demander, mais n’ouvre rien avant d’être validé.',
       },
     },
     catalogue: {
       hideOffline: {
         label: 'Masquer les applications hors ligne',
-        help: 'Les applications au statut « Hors ligne » disparaissent du catalogue public.',
+        help: 'Quand ce réglage est actif, les applications au statut « Hors ligne » disparaissent du catalogue public.',
       },
     },
   },

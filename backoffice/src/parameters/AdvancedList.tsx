@@ -1,5 +1,7 @@
+import { Button } from '@mui/material'
 import type { Parameter } from '@portal/contract'
 import { BulkExportButton, CreateButton, DataTable, ExportButton, TopToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
@@ -7,6 +9,7 @@ import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
+import { useSentence } from '../providers/i18nProvider.ts'
 import { exportColumns } from './exportColumns.ts'
 import { ParameterName } from './ParameterName.tsx'
 import { ParameterStatusField } from './ParameterStatusField.tsx'
@@ -32,15 +35,28 @@ const BulkActions = () => (
   </>
 )
 
+const BackToSettings = () => {
+  const t = useSentence()
+  return (
+    <Button component={Link} to="/parameters" size="small">
+      {t('parametersAdmin.advanced.back')}
+    </Button>
+  )
+}
+
 const Actions = () => (
   <TopToolbar sx={{ alignItems: 'center' }}>
+    <BackToSettings />
     <ExportButton maxResults={EXPORT_MAX} />
     <CreateButton variant="contained" />
   </TopToolbar>
 )
 
-const ParameterList = () => (
+/** The raw table, with the parameters that the portal does not read. */
+const AdvancedList = () => (
   <RecordList
+    resource="parameters"
+    title="parametersAdmin.advanced.heading"
     actions={<Actions />}
     exportColumns={exportColumns}
     filters={filters}
@@ -54,4 +70,4 @@ const ParameterList = () => (
     </DataTable>
   </RecordList>
 )
-export default ParameterList
+export default AdvancedList
