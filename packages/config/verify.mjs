@@ -50,6 +50,7 @@ const quick = [
   check('imports', 'pnpm', 'run', 'check:imports'),
   check('docs', 'pnpm', 'run', 'check:docs'),
   check('openapi', 'pnpm', '--filter', './packages/server', 'run', 'openapi', '--check'),
+  vitest('config', './packages/config'),
   vitest('contract', './packages/contract'),
   vitest('messages', './packages/messages'),
   vitest('client', './packages/client'),
