@@ -66,7 +66,7 @@ function kindOf(from: RequestStatus | null, to: RequestStatus | null): JournalKi
 /** Writes the end of all accesses of an app that is about to be deleted. */
 export async function logAppRemoval(
   trx: Transaction<Database>,
-  { appId, admin, now }: { appId: number; admin: UserRow; now: Date },
+  { appId, admin, now }: { appId: number; admin: Pick<UserRow, 'id' | 'prenom' | 'nom'>; now: Date },
 ) {
   const { actor, actor_id, actor_name } = authorColumns({ kind: 'admin', user: admin })
   await sql`

@@ -1,5 +1,6 @@
 import { AppStatus, endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { adminOf, authorOf } from '../journal/author.ts'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
@@ -42,17 +43,26 @@ export const appRoutes: Module = (app, context) => {
     return adminApp(row)
   })
 
-  route(app, endpoints.createApp, async ({ body }) => adminApp(await createApp(context, body)))
-
-  route(app, endpoints.updateApp, async ({ params, body }) =>
-    adminApp(await updateApp(context, params.id, body)),
+  route(app, endpoints.createApp, async ({ body, caller, request }) =>
+    adminApp(await createApp(context, authorOf(caller.user, request), body)),
   )
 
-  route(app, endpoints.deleteApp, async ({ params, caller }) =>
-    adminApp(await removeApp(context, caller.user, params.id)),
+  route(app, endpoints.updateApp, async ({ params, body, caller, request }) =>
+    adminApp(await updateApp(context, authorOf(caller.user, request), params.id, body)),
   )
 
-  route(app, endpoints.reorderApps, ({ body }) => reorderApps(context, body), { bodyLimit: ORDER_BYTES })
+  route(app, endpoints.deleteApp, async ({ params, caller: { user }, request }) =>
+    adminApp(await removeApp(context, adminOf(user, request), params.id)),
+  )
 
-  route(app, endpoints.renewCredentials, ({ params }) => renewCredentials(context, params.id))
+  route(
+    app,
+    endpoints.reorderApps,
+    ({ body, caller, request }) => reorderApps(context, authorOf(caller.user, request), body),
+    { bodyLimit: ORDER_BYTES },
+  )
+
+  route(app, endpoints.renewCredentials, ({ params, caller, request }) =>
+    renewCredentials(context, authorOf(caller.user, request), params.id),
+  )
 }

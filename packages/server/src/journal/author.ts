@@ -1,19 +1,35 @@
 import { hasRole, type JournalActor } from '@portal/contract'
-import type { FastifyRequest } from 'fastify'
 import type { UserRow } from '../db/tables.ts'
 
 type Named = Pick<UserRow, 'id' | 'prenom' | 'nom'>
 
+type Through = { partnerId?: string | null }
+/** An administrator, and the partner through which the call came. */
+export type Administrator = Through & { kind: 'admin'; user: Named }
 /** Who acts, and through which partner. */
-export type Author = { partnerId?: string | null } & (
-  | { kind: 'owner'; user: Pick<UserRow, 'id'> }
-  | { kind: 'editor' | 'admin'; user: Named }
-  | { kind: Extract<JournalActor, 'portal' | 'operator' | 'stranger'> }
-)
+export type Author =
+  | Administrator
+  | (Through & { kind: 'editor'; user: Named })
+  | (Through & { kind: 'owner'; user: Pick<UserRow, 'id'> })
+  | (Through & { kind: Extract<JournalActor, 'portal' | 'operator' | 'stranger'> })
 
-/** A signed-in person as an author: an administrator, an editor, or the owner of what the call changes. */
-export const authorOf = (user: Named & Pick<UserRow, 'roles'>, { partnerId }: FastifyRequest): Author => ({
+/**
+ * A signed-in person as an author: an administrator, an editor, or the owner of what the call changes.
+ *
+ * @param request or anything that knows the partner
+ */
+export const authorOf = (
+  user: Named & Pick<UserRow, 'roles'>,
+  { partnerId }: { partnerId: string },
+): Author => ({
   kind: hasRole(user.roles, 'ADMIN') ? 'admin' : hasRole(user.roles, 'EDITOR') ? 'editor' : 'owner',
+  user,
+  partnerId,
+})
+
+/** The author of a call that only administrators may make. */
+export const adminOf = (user: Named, { partnerId }: { partnerId: string }): Administrator => ({
+  kind: 'admin',
   user,
   partnerId,
 })

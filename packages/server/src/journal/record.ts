@@ -1,5 +1,6 @@
 import type { JournalEntry, JournalKind, JournalObject } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
+import type { AppRow } from '../db/tables.ts'
 import { type Author, authorColumns } from './author.ts'
 
 export type JournalEvent = {
@@ -38,3 +39,10 @@ export async function record(
     })
     .execute()
 }
+
+/** Adds an entry about an app. */
+export const recordApp = (
+  trx: DbOrTrx,
+  now: Date,
+  { app, ...event }: Omit<JournalEvent, 'on'> & { app: Pick<AppRow, 'id' | 'name'> },
+) => record(trx, now, { ...event, on: { object: 'app', id: app.id, name: app.name } })

@@ -5,6 +5,8 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
+import type { Author } from '../journal/author.ts'
+import { recordApp } from '../journal/record.ts'
 import { editCatalogue } from '../revisions/commands/editCatalogue.ts'
 import type { MadeFile } from './imageVariants.ts'
 
@@ -36,9 +38,12 @@ async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
  * in one transaction. The replaced file stays until the sweep, because pages opened before still show it.
  * The app's `updated_at` stays too, so that an open form has no conflict with its own uploads.
  */
-export async function attachMedia({ files, ...deps }: Tools, place: Place, media: Media) {
+export async function attachMedia({ files, ...deps }: Tools, by: Author, place: Place, media: Media) {
   const stored = await storeFiles(files, media)
-  await editCatalogue(deps, (trx) => placeMedia(trx, place, stored, deps.now()))
+  await editCatalogue(deps, async (trx) => {
+    const app = await placeMedia(trx, place, stored, deps.now())
+    await recordMedia(trx, deps.now(), { by, app, place })
+  })
 }
 
 /** Media whose files are stored, with their sizes in bytes. */
@@ -54,7 +59,8 @@ export async function storeFiles(store: FileStore, { files, ...media }: Media): 
 }
 
 export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia, now: Date) {
-  const replaced = pathsAt(await holdApp(trx, place.appId), place)
+  const app = await holdApp(trx, place.appId)
+  const replaced = pathsAt(app, place)
   await detach(trx, replaced, { detached_at: now.toISOString() })
   const row = { app_id: place.appId, kind: place.kind, created_at: now.toISOString() }
   await trx
@@ -62,20 +68,29 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
     .values(media.files.map((file) => ({ ...file, ...row })))
     .execute()
   await fill(trx, place, media.main, media.set)
+  return app
 }
 
 /**
  * Detaches media: nobody is served them from then on, and the sweep deletes the files a day later, so that a backup
  * under way finds what it names. Does nothing without media.
  */
-export async function detachMedia(deps: Omit<Tools, 'files'>, place: Place) {
+export async function detachMedia(deps: Omit<Tools, 'files'>, by: Author, place: Place) {
   if (!pathsAt(await findApp(deps, place.appId), place).length) return
   await editCatalogue(deps, async (trx) => {
-    const removed = pathsAt(await holdApp(trx, place.appId), place)
+    const app = await holdApp(trx, place.appId)
+    const removed = pathsAt(app, place)
     await detach(trx, removed, { app_id: null, detached_at: deps.now().toISOString() })
     await fill(trx, place, null)
+    await recordMedia(trx, deps.now(), { by, app, place })
   })
 }
+
+const recordMedia = (
+  trx: DbOrTrx,
+  now: Date,
+  { by, app, place: { kind, language } }: { by: Author; app: AppRow; place: Place },
+) => recordApp(trx, now, { kind: 'app.media', by, app, details: { media: kind, language } })
 
 const detach = async (trx: DbOrTrx, paths: string[], set: { app_id?: null; detached_at: string }) => {
   if (paths.length) await trx.updateTable('files').set(set).where('path', 'in', paths).execute()

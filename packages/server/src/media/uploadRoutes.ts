@@ -1,6 +1,7 @@
 import type { MediaKind } from '@portal/contract'
 import { endpoints } from '@portal/contract'
 import type { App } from '@portal/platform/http/instance'
+import { authorOf } from '../journal/author.ts'
 import type { Context } from '../module.ts'
 import { route } from '../route.ts'
 import { detachMedia } from './attach.ts'
@@ -26,7 +27,7 @@ export function uploadRoutes(app: App, context: Context) {
       endpoint,
       ({ params, caller, request }) => {
         request.raw.socket.setTimeout(PATIENCE_MS)
-        return inTurn(caller.user.id, () => upload(context, request, params))
+        return inTurn(caller.user.id, () => upload(context, request, authorOf(caller.user, request), params))
       },
       { limit: 'upload' },
     )
@@ -37,7 +38,8 @@ export function uploadRoutes(app: App, context: Context) {
     [endpoints.deleteCaptions, ['captions']],
   ] as const satisfies [unknown, MediaKind[]][]
   for (const [endpoint, kinds] of removals)
-    route(app, endpoint, async ({ params: { id: appId, language } }) => {
-      for (const kind of kinds) await detachMedia(context, { appId, language, kind })
+    route(app, endpoint, async ({ params: { id: appId, language }, caller, request }) => {
+      const by = authorOf(caller.user, request)
+      for (const kind of kinds) await detachMedia(context, by, { appId, language, kind })
     })
 }

@@ -3,6 +3,7 @@ import { sentence } from '@portal/messages'
 import { languageOf } from '@portal/platform/http/language'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { Author } from '../journal/author.ts'
 import { attachMedia, findApp } from './attach.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
@@ -17,7 +18,12 @@ type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
 export type Target = { id: number; language: Language }
 
 /** `PUT /v1/apps/upload/{id}/{language}`: stores an image. */
-export function uploadImage(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
+export function uploadImage(
+  tools: Tools,
+  request: FastifyRequest,
+  by: Author,
+  target: Target,
+): Promise<UploadAnswer> {
   return withUpload(
     tools,
     request,
@@ -25,27 +31,37 @@ export function uploadImage(tools: Tools, request: FastifyRequest, target: Targe
     { limit: IMAGE_MAX_BYTES, tooLarge: IMAGE_TOO_LARGE },
     async (file) => {
       const media = await prepareImage(file, incomingFolder(tools.config.dataDir))
-      await attachMedia(tools, { appId: target.id, language: target.language, kind: 'image' }, media)
+      await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'image' }, media)
       return { message: media.main, image: media.set }
     },
   )
 }
 
 /** `PUT /v1/apps/video-upload/{id}/{language}`: stores a video. */
-export function uploadVideo(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
+export function uploadVideo(
+  tools: Tools,
+  request: FastifyRequest,
+  by: Author,
+  target: Target,
+): Promise<UploadAnswer> {
   return withUpload(tools, request, target, { limit: tools.config.videoMaxBytes }, async (file) => {
     const { codec, ...media } = await prepareVideo(file)
-    await attachMedia(tools, { appId: target.id, language: target.language, kind: 'video' }, media)
+    await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'video' }, media)
     const warning = sentence(languageOf(request), 'site.videoMayNotPlay', { codec })
     return { message: media.main, ...(!isPlayed(codec) && { warning }) }
   })
 }
 
 /** `PUT /v1/apps/captions-upload/{id}/{language}`: stores the captions of a video. */
-export function uploadCaptions(tools: Tools, request: FastifyRequest, target: Target): Promise<UploadAnswer> {
+export function uploadCaptions(
+  tools: Tools,
+  request: FastifyRequest,
+  by: Author,
+  target: Target,
+): Promise<UploadAnswer> {
   return withUpload(tools, request, target, { limit: CAPTIONS_MAX_BYTES }, async (file) => {
     const media = await prepareCaptions(file)
-    await attachMedia(tools, { appId: target.id, language: target.language, kind: 'captions' }, media)
+    await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'captions' }, media)
     return { message: media.main }
   })
 }

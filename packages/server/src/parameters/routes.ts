@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { authorOf } from '../journal/author.ts'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { createParameter } from './commands/create.ts'
@@ -24,15 +25,15 @@ export const parameterRoutes: Module = (app, context) => {
     return presentParameter(row)
   })
 
-  route(app, endpoints.createParameter, async ({ body }) =>
-    presentParameter(await createParameter(context, body)),
+  route(app, endpoints.createParameter, async ({ body, caller, request }) =>
+    presentParameter(await createParameter(context, authorOf(caller.user, request), body)),
   )
 
-  route(app, endpoints.updateParameter, async ({ params, body }) =>
-    presentParameter(await updateParameter(context, params.id, body)),
+  route(app, endpoints.updateParameter, async ({ params, body, caller, request }) =>
+    presentParameter(await updateParameter(context, authorOf(caller.user, request), params.id, body)),
   )
 
-  route(app, endpoints.deleteParameter, async ({ params }) =>
-    presentParameter(await removeParameter(context, params.id)),
+  route(app, endpoints.deleteParameter, async ({ params, caller, request }) =>
+    presentParameter(await removeParameter(context, authorOf(caller.user, request), params.id)),
   )
 }

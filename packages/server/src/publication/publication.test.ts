@@ -47,7 +47,7 @@ function publishing(
   return publisher
 }
 const addApp = (name: string, code = 'ESSAI123', of: TestPortal = portal) =>
-  createApp(of.deps, {
+  createApp(of.deps, { kind: 'portal' }, {
     name,
     code,
     category: 1,
@@ -55,7 +55,7 @@ const addApp = (name: string, code = 'ESSAI123', of: TestPortal = portal) =>
     duration_id: 7,
     is_active_url: true,
     is_public_video: false,
-  } as Parameters<typeof createApp>[1])
+  } as Parameters<typeof createApp>[2])
 const home = async () => (await fetch(`${portal.baseUrl}/`)).text()
 const state = async () => (await portal.call('GET', '/v1/publication/', { token: admin.token })).data
 const until = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 10_000, interval: 50 })

@@ -10,9 +10,14 @@ import { bearerOf } from './guards.ts'
 export const tokenRoutes: Module = async (app, context) => {
   const secret = await context.secrets.read('refresh-tokens')
 
-  route(app, endpoints.signIn, ({ body, request }) => signIn({ ...context, log: request.log }, body), {
-    limit: 'signIn',
-  })
+  route(
+    app,
+    endpoints.signIn,
+    ({ body, request }) => signIn({ ...context, log: request.log }, body, request.partnerId),
+    {
+      limit: 'signIn',
+    },
+  )
 
   route(
     app,

@@ -2,17 +2,19 @@ import type { AppCreate } from '@portal/contract'
 import type { Transaction } from 'kysely'
 import { asFlag } from '../../db/flag.ts'
 import type { AppRow, Database } from '../../db/tables.ts'
+import type { Author } from '../../journal/author.ts'
+import { recordApp } from '../../journal/record.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { appSearch } from '../searchText.ts'
 import { withFreeCode } from './withFreeCode.ts'
 
 /** Creates an app, at the end of the catalogue unless it names its place. @throws ProblemError `code_taken` */
-export async function createApp(deps: EditDeps, body: AppCreate): Promise<AppRow> {
+export async function createApp(deps: EditDeps, by: Author, body: AppCreate): Promise<AppRow> {
   const at = deps.now().toISOString()
   return withFreeCode(() =>
     editCatalogue(deps, async (trx) => {
       const order = await placeFor(trx, body.order)
-      return trx
+      const app = await trx
         .insertInto('apps')
         .values({
           ...body,
@@ -25,6 +27,8 @@ export async function createApp(deps: EditDeps, body: AppCreate): Promise<AppRow
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await recordApp(trx, deps.now(), { kind: 'app.created', by, app })
+      return app
     }),
   )
 }

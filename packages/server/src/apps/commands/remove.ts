@@ -1,7 +1,9 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import { tellGatesOfAll } from '../../accesses/events.ts'
 import { logAppRemoval } from '../../accessLog/log.ts'
-import type { AppRow, UserRow } from '../../db/tables.ts'
+import type { AppRow } from '../../db/tables.ts'
+import type { Administrator } from '../../journal/author.ts'
+import { recordApp } from '../../journal/record.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 
 /**
@@ -10,12 +12,13 @@ import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatal
  * @returns the app as it was
  * @throws ProblemError `not_found`
  */
-export async function removeApp(deps: EditDeps, admin: UserRow, id: number): Promise<AppRow> {
+export async function removeApp(deps: EditDeps, by: Administrator, id: number): Promise<AppRow> {
   return editCatalogue(deps, async (trx) => {
     await tellGatesOfAll(trx, { app_id: id }, deps.now())
-    await logAppRemoval(trx, { appId: id, admin, now: deps.now() })
+    await logAppRemoval(trx, { appId: id, admin: by.user, now: deps.now() })
     const app = await trx.deleteFrom('apps').where('id', '=', id).returningAll().executeTakeFirst()
     if (!app) throw new ProblemError('not_found')
+    await recordApp(trx, deps.now(), { kind: 'app.deleted', by, app })
     return app
   })
 }

@@ -1,5 +1,7 @@
 import { fieldError } from '@portal/platform/http/problem'
 import { sql } from 'kysely'
+import type { Author } from '../../journal/author.ts'
+import { record } from '../../journal/record.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 
 /** Rows of one statement, well under both databases' limits. */
@@ -11,7 +13,7 @@ const BATCH = 1000
  * @param ids every app's id, once
  * @throws ProblemError `invalid_fields` for any other list
  */
-export async function reorderApps(deps: EditDeps, ids: number[]): Promise<void> {
+export async function reorderApps(deps: EditDeps, by: Author, ids: number[]): Promise<void> {
   await editCatalogue(deps, async (trx) => {
     const known = await trx.selectFrom('apps').select('id').execute()
     const asked = new Set(ids)
@@ -26,5 +28,6 @@ export async function reorderApps(deps: EditDeps, ids: number[]): Promise<void> 
         update apps set "order" = places.place from places
         where apps.id = places.id and apps."order" <> places.place`.execute(trx)
     }
+    await record(trx, deps.now(), { kind: 'catalogue.reordered', by, on: { object: 'catalogue', id: null } })
   })
 }

@@ -2,9 +2,11 @@ import type { ParameterBody } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { ParameterRow } from '../../db/tables.ts'
+import type { Author } from '../../journal/author.ts'
 import type { EditDeps } from '../../revisions/commands/editCatalogue.ts'
 import { findParameter } from '../queries.ts'
 import { editParameters } from './edit.ts'
+import { recordParameter } from './record.ts'
 
 /**
  * @throws ProblemError `not_found`, `parameter_taken`, or `conflict` when the record changed since it was
@@ -12,6 +14,7 @@ import { editParameters } from './edit.ts'
  */
 export async function updateParameter(
   deps: EditDeps,
+  by: Author,
   id: number,
   { updated_at, ...body }: ParameterBody,
 ): Promise<ParameterRow> {
@@ -27,6 +30,7 @@ export async function updateParameter(
       .returningAll()
       .executeTakeFirst()
     if (!after) throw new ProblemError('conflict')
+    await recordParameter(trx, deps.now(), { by, before, after })
     return after
   })
 }

@@ -1,5 +1,7 @@
-import { type Session, type SignIn, UserStatus } from '@portal/contract'
+import { type ErrorCode, type Session, type SignIn, UserStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import type { UserRow } from '../../db/tables.ts'
+import { recordRefusedSignIn, recordSignIn } from '../../journal/signIns.ts'
 import type { Context } from '../../module.ts'
 import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../../passwords/hashing.ts'
 import { maySignIn } from '../../policy.ts'
@@ -15,8 +17,14 @@ import { openSession } from './open.ts'
 export async function signIn(
   { db, now, attempts, log }: Pick<Context, 'db' | 'now' | 'attempts' | 'log'>,
   { email, password }: SignIn,
+  partnerId: string,
 ): Promise<Session> {
   refuseInStorm()
+  // Not waited for: the time of an answer tells nobody whose address it was.
+  const noteRefusal = (user: UserRow, code: ErrorCode) =>
+    void recordRefusedSignIn(db, { user, partnerId, now: now(), code }).catch((error: unknown) =>
+      log.error({ err: error }, 'sign-in not recorded'),
+    )
   await attempts.begin('sign-in', email)
   const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const fits = await verifyPassword(user?.password_hash, password).catch(async (error: unknown) => {
@@ -25,17 +33,21 @@ export async function signIn(
   })
   if (!user || !fits) {
     log.warn({ event: 'sign-in refused', user: user?.id }, 'security')
+    if (user) noteRefusal(user, 'invalid_credentials')
     throw new ProblemError('invalid_credentials')
   }
   if (!maySignIn(user)) {
     await attempts.clear('sign-in', email)
-    throw new ProblemError(user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled')
+    const code = user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled'
+    noteRefusal(user, code)
+    throw new ProblemError(code)
   }
   const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
   const pair = await db.transaction().execute(async (trx) => {
     await attempts.clear('sign-in', email, trx)
     if (stronger)
       await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()
+    await recordSignIn(trx, { user, partnerId, now: now() })
     return openSession(trx, user, now())
   })
   log.info({ event: 'signed in', user: user.id }, 'security')

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import { endAbandoned, forgetAccesses } from '../../accesses/commands/forget.ts'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import type { Author } from '../../journal/author.ts'
+import { record } from '../../journal/record.ts'
 import { isActingAdmin } from '../../policy.ts'
 import { findUser } from '../queries.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
@@ -15,6 +17,7 @@ import { keepOneAdmin } from './keepOneAdmin.ts'
  */
 export async function removeUser(
   { db, engine, now, deletedPeople }: Pick<Deps, 'db' | 'engine' | 'now' | 'deletedPeople'>,
+  by: Author,
   id: number,
 ): Promise<UserRow> {
   return db.transaction().execute(async (trx) => {
@@ -22,6 +25,7 @@ export async function removeUser(
     if (!user) throw new ProblemError('not_found')
     if (isActingAdmin(user)) await keepOneAdmin(trx, engine, id)
     await forgetUser(trx, user, now())
+    await record(trx, now(), { kind: 'person.deleted', by, on: { object: 'person', id } })
     // Before the commit: a crash in between rather names somebody who is still there than loses a deletion.
     await deletedPeople.add(user.uuid)
     return user

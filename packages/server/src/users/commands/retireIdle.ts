@@ -53,7 +53,7 @@ async function deleteWarned(deps: IdleDeps, usedBefore: string) {
     .limit(BATCH)
     .execute()
   for (const { id } of warned) {
-    await removeUser(deps, id)
+    await removeUser(deps, { kind: 'portal' }, id)
     log.info({ event: 'idle account deleted', user: id }, 'security')
   }
 }

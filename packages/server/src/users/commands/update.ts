@@ -5,11 +5,13 @@ import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import type { Administrator } from '../../journal/author.ts'
 import { isActingAdmin, isValidated, maySignIn } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import { findUser } from '../queries.ts'
 import { userSearch } from '../searchText.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
+import { recordChange } from './recordChange.ts'
 
 /**
  * Writes an administrator's edit; new rights end the user's sessions at once.
@@ -19,7 +21,7 @@ import { keepOneAdmin } from './keepOneAdmin.ts'
  */
 export async function updateUser(
   { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
-  actor: UserRow,
+  by: Administrator,
   id: number,
   { updated_at, optin_email, is_active, ...body }: UserUpdate,
 ): Promise<UserRow> {
@@ -34,7 +36,7 @@ export async function updateUser(
     })
     const rights = (one: UserRow) => `${one.roles} ${one.status} ${one.is_active}`
     const changesRights = rights(next) !== rights(user)
-    if (changesRights && id === actor.id) throw new ProblemError('own_account')
+    if (changesRights && id === by.user.id) throw new ProblemError('own_account')
     if (isActingAdmin(user) && !isActingAdmin(next)) await keepOneAdmin(trx, engine, id)
     const { id: _id, ...columns } = next
     const stored = await trx
@@ -45,6 +47,7 @@ export async function updateUser(
       .returningAll()
       .executeTakeFirst()
     if (!stored) throw new ProblemError('conflict')
+    await recordChange(trx, now(), { by, before: user, after: stored })
     if (isValidated(user) && !isValidated(next)) await tellGatesOfAll(trx, { user_id: id }, now())
     if (next.roles !== user.roles || !maySignIn(next)) await endSessions(trx, id, now())
     return stored

@@ -1,5 +1,7 @@
 import { endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { adminOf } from '../../journal/author.ts'
+import { record } from '../../journal/record.ts'
 import type { Module } from '../../module.ts'
 import { route } from '../../route.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
@@ -26,7 +28,7 @@ export const adminUserRoutes: Module = (app, context) => {
   route(app, endpoints.readUser, async ({ params }) => toUser(await read(params.id)))
 
   route(app, endpoints.updateUser, async ({ params, body, caller, request }) => {
-    const user = await updateUser(context, caller.user, params.id, body)
+    const user = await updateUser(context, adminOf(caller.user, request), params.id, body)
     const { id, roles, status, is_active } = user
     const event = { event: 'user changed', by: caller.user.id, user: id, roles, status, is_active }
     request.log.info(event, 'security')
@@ -35,13 +37,17 @@ export const adminUserRoutes: Module = (app, context) => {
 
   route(app, endpoints.deleteUser, async ({ params: { id }, caller, request }) => {
     if (id === caller.user.id) throw new ProblemError('own_account')
-    const user = await removeUser(context, id)
+    const user = await removeUser(context, adminOf(caller.user, request), id)
     request.log.info({ event: 'user deleted', by: caller.user.id, user: id }, 'security')
     return toUser(user)
   })
 
-  route(app, endpoints.endUserSessions, async ({ params }) => {
+  route(app, endpoints.endUserSessions, async ({ params, caller, request }) => {
     const { id } = await read(params.id)
-    await endSessions(db, id, now())
+    await db.transaction().execute(async (trx) => {
+      await endSessions(trx, id, now())
+      const by = adminOf(caller.user, request)
+      await record(trx, now(), { kind: 'person.sessions', by, on: { object: 'person', id } })
+    })
   })
 }

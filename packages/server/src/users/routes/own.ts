@@ -34,7 +34,7 @@ export const ownAccountRoutes: Module = (app, context) => {
     async ({ body, caller, request }) => {
       const { user } = caller
       await confirmDeletion(context, caller, body?.password)
-      await removeUser(context, user.id)
+      await removeUser(context, { kind: 'owner', user, partnerId: request.partnerId }, user.id)
       request.log.info({ event: 'account deleted', user: user.id }, 'security')
     },
     { limit: 'password' },

@@ -1,0 +1,31 @@
+import { type ErrorCode, mayEdit } from '@portal/contract'
+import type { DbOrTrx } from '../db/index.ts'
+import type { UserRow } from '../db/tables.ts'
+import { authorOf } from './author.ts'
+import { record } from './record.ts'
+
+type SignIn = { user: UserRow; partnerId: string; now: Date }
+
+/** Records that an editor or an administrator signed in; nobody else's sign-ins are kept. */
+export async function recordSignIn(trx: DbOrTrx, { user, partnerId, now }: SignIn): Promise<void> {
+  if (!mayEdit(user.roles)) return
+  await record(trx, now, {
+    kind: 'signin.succeeded',
+    by: authorOf(user, { partnerId }),
+    on: { object: 'person', id: user.id },
+  })
+}
+
+/** Records that somebody was refused as an editor or administrator: who it was is not proved. */
+export async function recordRefusedSignIn(
+  db: DbOrTrx,
+  { user, partnerId, now, code }: SignIn & { code: ErrorCode },
+): Promise<void> {
+  if (!mayEdit(user.roles)) return
+  await record(db, now, {
+    kind: 'signin.failed',
+    by: { kind: 'stranger', partnerId },
+    on: { object: 'person', id: user.id },
+    details: { code },
+  })
+}
