@@ -4,9 +4,9 @@ import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { isAdministrator } from '../providers/portal.ts'
 import { AppForm } from './AppForm.tsx'
-import { Credentials } from './Credentials.tsx'
 import { DeleteAppButton } from './DeleteAppButton.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
+import { Gate } from './gate/Gate.tsx'
 import { MediaFields } from './media/MediaFields.tsx'
 
 const AppEdit = () => (
@@ -21,7 +21,7 @@ const AppEdit = () => (
   >
     <AppForm
       media={<MediaFields />}
-      settings={isAdministrator() && <Credentials />}
+      settings={isAdministrator() && <Gate />}
       toolbar={
         <Toolbar>
           <SubmitButton />

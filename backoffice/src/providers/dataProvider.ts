@@ -1,9 +1,11 @@
 import type { PortalClient } from '@portal/client'
+import type { CheckedCase, Verified } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
 import { createHttpClient } from './httpClient.ts'
 import { mediaVerbs } from './media.ts'
+import { readLines } from './readLines.ts'
 import { withBulkOneByOne, withLongLists } from './wrappers.ts'
 
 const WRAPPERS = [withBulkOneByOne, withLongLists]
@@ -21,6 +23,13 @@ export function createDataProvider(portal: PortalClient) {
     reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
     /** Makes new credentials for an app's gate; only this answer holds the secret. */
     renewCredentials: (id: Identifier) => call(() => portal.apps.renewCredentials(Number(id))),
+
+    /** Plays the conformance list against an app's demo; each line is told as it comes. */
+    checkDemo: (
+      id: Identifier,
+      where: { socket: string; stream: string },
+      onLine: (line: CheckedCase | Verified) => void,
+    ) => call(() => portal.request('post', `v1/manageapps/${id}/check/`, { json: where }, readLines(onLine))),
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 

@@ -1,12 +1,14 @@
+import CloudOff from '@mui/icons-material/CloudOff'
 import Image from '@mui/icons-material/Image'
 import LinkIcon from '@mui/icons-material/Link'
+import VerifiedUser from '@mui/icons-material/VerifiedUser'
 import Videocam from '@mui/icons-material/Videocam'
 import type { AdminApp } from '@portal/contract'
-import { mediaPath } from '@portal/contract/rules'
+import { formatParis, mediaPath } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
-/** Marks an app's own image, its video and its active address. */
+/** Marks an app's own image, its video, its active address, and how its demo is. */
 export const AppMarks = () => {
   const t = useSentence()
   const app = useRecordContext<AdminApp>()
@@ -19,6 +21,19 @@ export const AppMarks = () => {
       {app.has_video && <Videocam fontSize="small" titleAccess={t('appsAdmin.resource.fields.has_video')} />}
       {app.is_active_url && (
         <LinkIcon fontSize="small" titleAccess={t('appsAdmin.resource.fields.is_active_url')} />
+      )}
+      {app.verified_at && (
+        <VerifiedUser
+          fontSize="small"
+          titleAccess={t('appsAdmin.gate.verifiedAt', { date: formatParis(app.verified_at) })}
+        />
+      )}
+      {app.down_since && (
+        <CloudOff
+          fontSize="small"
+          color="error"
+          titleAccess={t('appsAdmin.gate.downSince', { date: formatParis(app.down_since) })}
+        />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ export const gate = {
   door: {
     title: 'This demo opens from the portal',
     detail:
-      'Access to %{name} is personal and limited in time. Open the demo from the portal: it hands you an entry ticket and brings you here.',
+      'Access to %{name} is personal and limited in time. Open the demo from the portal: it hands you an ticket and brings you here.',
     action: 'Go to the portal',
   },
   ended: {
@@ -28,7 +28,7 @@ export const gate = {
     action: 'Back to the demo',
   },
   ticket: {
-    title: 'This entry ticket is no longer valid',
+    title: 'This ticket is no longer valid',
     detail:
       'A ticket works once, for one demo, within five minutes of being issued. Open %{name} from the portal again to get a fresh one.',
     action: 'Reopen from the portal',
@@ -41,7 +41,7 @@ export const gate = {
   },
   missing: {
     title: 'There is no demo at this address',
-    detail: 'Demos open from the portal, each with an entry ticket of its own.',
+    detail: 'Demos open from the portal, each with an ticket of its own.',
     action: 'Go to the portal',
   },
   asleep: {

@@ -1,6 +1,6 @@
 /** Back office: apps. */
 export const appsAdmin = {
-  validCode: 'Veuillez entrer un code valide !',
+  validCode: 'Veuillez entrer un code valide !',
   codeTaken: 'Ce code est déjà pris',
   resource: {
     name: 'Application |||| Applications',
@@ -111,15 +111,44 @@ export const appsAdmin = {
     button: 'Supprimer l’application',
   },
   credentials: {
-    title: 'Identifiants de la démonstration',
-    help: 'La démonstration, ou le portillon placé devant elle, s’en sert pour échanger les billets d’accès. En créer de nouveaux remplace les précédents.',
-    button: 'Créer de nouveaux identifiants',
-    ask: 'Créer de nouveaux identifiants ?',
-    renew: 'Créer les identifiants',
-    confirm: 'Les identifiants actuels cesseront aussitôt de fonctionner.',
-    once: 'Copiez-les maintenant : le secret ne sera plus jamais affiché.',
+    title: 'Clé de la démonstration',
+    help: 'Le portillon placé devant la démonstration s’en sert pour échanger les tickets. En créer une nouvelle remplace la précédente.',
+    button: 'Créer une nouvelle clé',
+    ask: 'Créer une nouvelle clé ?',
+    renew: 'Créer la clé',
+    confirm: 'La clé actuelle cessera aussitôt de fonctionner.',
+    once: 'Copiez-la maintenant : le secret ne sera plus jamais affiché.',
     clientId: 'Identifiant',
     clientSecret: 'Secret',
+  },
+  gate: {
+    title: 'Le portillon',
+    help: 'portal-gate se place devant n’importe quelle démonstration et rend la limite de temps réelle : il ouvre à qui vient avec un ticket, et coupe tout à la fin de l’accès. Il tient en un fichier et demande Node 20 ou plus récent.',
+    download: 'Télécharger portal-gate',
+    command: 'Commande à lancer à côté de la démonstration',
+    commandHelp:
+      'Enregistrez d’abord le secret dans le fichier %{file}, puis remplacez l’adresse %{upstream} par celle où la démonstration répond sur sa machine.',
+    verifiedAt: 'Vérifiée le %{date}',
+    neverVerified: 'Jamais vérifiée',
+    downSince: 'Ne répond plus depuis le %{date}',
+  },
+  check: {
+    button: 'Vérifier la démonstration',
+    title: 'Vérifier la démonstration',
+    help: 'Le portail se présente à %{url} avec des tickets d’essai, bons, usés, faux et périmés, et dit ce qu’il faut corriger. Comptez une minute au plus ; aucun accès n’est touché.',
+    socket: 'Adresse d’un WebSocket',
+    socketHelp:
+      'Facultatif, par exemple « live » : pour essayer qu’il est refusé sans laissez-passer et coupé à la révocation.',
+    stream: 'Adresse d’un flux continu',
+    streamHelp: 'Facultatif, par exemple « stream » : une réponse qui ne finit pas d’elle-même.',
+    start: 'Lancer la vérification',
+    running: 'Vérification en cours…',
+    results: 'Ce qui a été essayé',
+    outcome: { passed: 'Réussi', failed: 'À corriger', 'left out': 'Non essayé' },
+    done: 'Rien à corriger : la démonstration est vérifiée.',
+    toMend: '%{smart_count} point à corriger. |||| %{smart_count} points à corriger.',
+    leftOut:
+      'Ce qui n’est pas essayé d’ici l’est sur la machine de la démonstration : portal-gate check --help.',
   },
   order: {
     title: 'Ordre du catalogue',

@@ -81,11 +81,11 @@ export const conformance = {
     mend: 'Demandez au portail au moins toutes les 30 secondes si l’accès court encore.',
   },
   ended: {
-    title: 'La porte se ferme à la fin de l’accès',
+    title: 'Le portillon se ferme à la fin de l’accès',
     mend: 'Comparez « access_exp » à l’heure du portail à chaque requête.',
   },
   direct: {
-    title: 'La démonstration ne répond pas sans sa porte',
+    title: 'La démonstration ne répond pas sans son portillon',
     mend: 'Faites écouter la démonstration sur 127.0.0.1, ou derrière un pare-feu.',
   },
 } as const

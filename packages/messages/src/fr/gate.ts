@@ -5,7 +5,7 @@ export const gate = {
   door: {
     title: 'Cette démonstration s’ouvre depuis le portail',
     detail:
-      'L’accès à %{name} est personnel et limité dans le temps. Ouvrez la démonstration depuis le portail : il vous remet un ticket d’entrée et vous conduit ici.',
+      'L’accès à %{name} est personnel et limité dans le temps. Ouvrez la démonstration depuis le portail : il vous remet un ticket et vous conduit ici.',
     action: 'Aller au portail',
   },
   ended: {
@@ -25,7 +25,7 @@ export const gate = {
     action: 'Revenir à la démonstration',
   },
   ticket: {
-    title: 'Ce ticket d’entrée n’est plus valable',
+    title: 'Ce ticket n’est plus valable',
     detail:
       'Un ticket ne sert qu’une fois, pour une seule démonstration, dans les cinq minutes qui suivent son émission. Rouvrez %{name} depuis le portail pour en recevoir un neuf.',
     action: 'Rouvrir depuis le portail',
@@ -38,7 +38,7 @@ export const gate = {
   },
   missing: {
     title: 'Aucune démonstration à cette adresse',
-    detail: 'Les démonstrations s’ouvrent depuis le portail, chacune avec son propre ticket d’entrée.',
+    detail: 'Les démonstrations s’ouvrent depuis le portail, chacune avec son propre ticket.',
     action: 'Aller au portail',
   },
   asleep: {

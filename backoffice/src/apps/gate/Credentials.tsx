@@ -1,17 +1,17 @@
 import Key from '@mui/icons-material/Key'
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useDataProvider, useNotify, useRecordContext } from 'react-admin'
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
-import { errorMessage } from '../providers/httpErrors.ts'
-import { useSentence } from '../providers/i18nProvider.ts'
+import { Confirm, useDataProvider, useNotify } from 'react-admin'
+import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
+import { errorMessage } from '../../providers/httpErrors.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { CopyField } from './CopyField.tsx'
 
 /** Makes the credentials of the app's gate, and shows them once. */
-export const Credentials = () => {
+export const Credentials = ({ app }: { app: AdminApp }) => {
   const t = useSentence()
-  const app = useRecordContext<AdminApp>()
   const { renewCredentials } = useDataProvider<ConsoleDataProvider>()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
@@ -20,9 +20,8 @@ export const Credentials = () => {
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
     onSettled: () => setAsking(false),
   })
-  if (!app) return null
   return (
-    <Box component="section" sx={{ mt: 3, width: '100%', maxWidth: 880 }}>
+    <Box component="section">
       <Typography variant="h3" component="h2">
         {t('appsAdmin.credentials.title')}
       </Typography>
@@ -32,8 +31,8 @@ export const Credentials = () => {
       {renewal.data && (
         <Alert severity="warning" sx={{ mb: 1, '& .MuiAlert-message': { flex: 1 } }}>
           {t('appsAdmin.credentials.once')}
-          <Secret label={t('appsAdmin.credentials.clientId')} value={renewal.data.client_id} />
-          <Secret label={t('appsAdmin.credentials.clientSecret')} value={renewal.data.client_secret} />
+          <CopyField label={t('appsAdmin.credentials.clientId')} value={renewal.data.client_id} />
+          <CopyField label={t('appsAdmin.credentials.clientSecret')} value={renewal.data.client_secret} />
         </Alert>
       )}
       <Button variant="outlined" startIcon={<Key />} onClick={() => setAsking(true)}>
@@ -49,21 +48,6 @@ export const Credentials = () => {
         onConfirm={() => renewal.mutate(app.id)}
         onClose={() => setAsking(false)}
       />
-    </Box>
-  )
-}
-
-const Secret = ({ label, value }: { label: string; value: string }) => {
-  const t = useSentence()
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    notify('console.copied', { type: 'success' })
-  }
-  return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-      <TextField label={label} value={value} slotProps={{ htmlInput: { readOnly: true } }} />
-      <Button onClick={copy}>{t('console.copy')}</Button>
     </Box>
   )
 }
