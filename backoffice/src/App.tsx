@@ -13,6 +13,7 @@ import { Route } from 'react-router-dom'
 import requests from './accessRequests/index.ts'
 import apps from './apps/index.ts'
 import { Hub } from './dashboard/Hub.tsx'
+import feedback from './feedback/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
 import { Messages } from './layout/Messages.tsx'
@@ -61,6 +62,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       <Resource name="requestappaccess" {...requests} />
       <Resource name="manageapps" {...apps} />
       <Resource name="manageusers" {...users} />
+      <Resource name="feedback" {...feedback} />
       <Resource name="parameters" {...parameters} />
       <CustomRoutes>
         <Route path="/manageapps/order" element={<AppOrder />} />

@@ -2,6 +2,7 @@ import { Box, Card } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { PrevNextButtons, TopToolbar } from 'react-admin'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { AddTimeButton } from './AddTimeButton.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { decisionBody } from './decisions.ts'
 import { PersonHistory } from './PersonHistory.tsx'
@@ -16,6 +17,7 @@ const AccessRequestEdit = () => (
   <RecordEdit
     actions={
       <TopToolbar>
+        <AddTimeButton />
         <PrevNextButtons sort={QUEUE_SORT} filterDefaultValues={FIRST_VIEW} />
       </TopToolbar>
     }

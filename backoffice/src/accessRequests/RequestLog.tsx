@@ -32,9 +32,11 @@ const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
   const change =
     entry.to_status === null
       ? t('requestsAdmin.log.deleted')
-      : entry.from_status === null
-        ? `${t('requestsAdmin.log.created')} · ${status(entry.to_status)}`
-        : t('requestsAdmin.log.change', { from: status(entry.from_status), to: status(entry.to_status) })
+      : entry.added_minutes !== null
+        ? t('requestsAdmin.addTime.logged', { minutes: entry.added_minutes })
+        : entry.from_status === null
+          ? `${t('requestsAdmin.log.created')} · ${status(entry.to_status)}`
+          : t('requestsAdmin.log.change', { from: status(entry.from_status), to: status(entry.to_status) })
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, py: 1 }}>
       <Typography variant="body2" fontWeight={600}>

@@ -6,6 +6,7 @@ import { isAdministrator } from '../providers/portal.ts'
 import { AppForm } from './AppForm.tsx'
 import { DeleteAppButton } from './DeleteAppButton.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
+import { FeedbackLink } from './FeedbackLink.tsx'
 import { Gate } from './gate/Gate.tsx'
 import { MediaFields } from './media/MediaFields.tsx'
 
@@ -15,6 +16,7 @@ const AppEdit = () => (
     tabs={['en', 'media', 'settings']}
     actions={
       <TopToolbar>
+        {isAdministrator() && <FeedbackLink />}
         <DuplicateButton />
       </TopToolbar>
     }

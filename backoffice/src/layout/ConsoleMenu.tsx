@@ -10,6 +10,7 @@ const PAGES = [
   { name: 'requestappaccess', keyboardShortcut: 'g>r' },
   { name: 'manageapps', keyboardShortcut: 'g>a' },
   { name: 'manageusers', keyboardShortcut: 'g>u' },
+  { name: 'feedback', keyboardShortcut: 'g>f' },
   { name: 'parameters', keyboardShortcut: 'g>p' },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { PortalClient } from '@portal/client'
-import type { CheckedCase, Verified } from '@portal/contract'
+import type { AddedTime, AdminAccess, CheckedCase, Verified } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -30,6 +30,13 @@ export function createDataProvider(portal: PortalClient) {
       where: { socket: string; stream: string },
       onLine: (line: CheckedCase | Verified) => void,
     ) => call(() => portal.request('post', `v1/manageapps/${id}/check/`, { json: where }, readLines(onLine))),
+
+    /** Lengthens a running access. */
+    addTime: (id: Identifier, time: AddedTime) =>
+      call(async () => {
+        const { data } = await portal.request('post', `v1/requestapps/${id}/extend/`, { json: time })
+        return data as AdminAccess
+      }),
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 

@@ -40,6 +40,7 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
     resources: {
       manageapps: { notifications, ...portal.appsAdmin.resource },
       manageusers: { notifications, ...portal.usersAdmin.resource },
+      feedback: portal.feedbackAdmin.resource,
       requestappaccess: portal.requestsAdmin.resource,
       parameters: { notifications, ...portal.parametersAdmin.resource },
     },

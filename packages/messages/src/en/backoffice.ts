@@ -3,6 +3,7 @@ import { common } from './common.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
+import { feedbackAdmin } from './feedbackAdmin.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { signin } from './signin.ts'
@@ -15,6 +16,7 @@ export const messages = {
   console,
   dashboard,
   errors,
+  feedbackAdmin,
   parametersAdmin,
   requestsAdmin,
   signin,

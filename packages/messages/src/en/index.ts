@@ -7,6 +7,7 @@ import { conformance } from './conformance.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
+import { feedbackAdmin } from './feedbackAdmin.ts'
 import { gate } from './gate.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
@@ -30,6 +31,7 @@ export const messages = {
   console,
   dashboard,
   errors,
+  feedbackAdmin,
   gate,
   legal,
   mail,

@@ -92,6 +92,15 @@ export const requestsAdmin = {
     open: 'View the account',
     app: 'View the application',
   },
+  addTime: {
+    button: 'Add time',
+    title: 'Add time to this access?',
+    text: 'The access runs longer at once, in the open demo too. The reason stays in the log.',
+    minutes: 'Minutes to add',
+    minutesHelp: 'From 1 to %{max}.',
+    done: 'Time added: the access runs until %{date}.',
+    logged: '%{minutes} min added',
+  },
   history: { title: 'Their other requests', none: 'No other request.' },
   log: {
     title: 'Log of decisions',

@@ -90,6 +90,15 @@ export const requestsAdmin = {
     refused: '%{smart_count} demande refusée. |||| %{smart_count} demandes refusées.',
   },
   facts: { open: 'Voir le compte', app: 'Voir l’application' },
+  addTime: {
+    button: 'Ajouter du temps',
+    title: 'Ajouter du temps à cet accès ?',
+    text: 'L’accès court plus longtemps, aussitôt, dans la démonstration ouverte aussi. Le motif reste au journal.',
+    minutes: 'Minutes à ajouter',
+    minutesHelp: 'De 1 à %{max}.',
+    done: 'Temps ajouté : l’accès court jusqu’au %{date}.',
+    logged: '%{minutes} min ajoutées',
+  },
   history: { title: 'Ses autres demandes', none: 'Aucune autre demande.' },
   log: {
     title: 'Journal des décisions',

@@ -1,0 +1,63 @@
+import type { AdminApp } from '@portal/contract'
+import {
+  AutocompleteInput,
+  BulkExportButton,
+  DataTable,
+  ExportButton,
+  ReferenceInput,
+  TopToolbar,
+} from 'react-admin'
+import { EXPORT_MAX } from '../csv/exporter.ts'
+import { DateField } from '../fields/DateField.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
+import { NoData } from '../layout/NoData.tsx'
+import { RecordList } from '../layout/RecordList.tsx'
+import { AgainField } from './AgainField.tsx'
+import { AppNameField } from './AppNameField.tsx'
+import { CommentField } from './CommentField.tsx'
+import { exportColumns } from './exportColumns.ts'
+import { UsefulField } from './UsefulField.tsx'
+
+const filters = [
+  <SearchField key="q" source="q" alwaysOn />,
+  <ReferenceInput
+    key="app"
+    source="app_id"
+    reference="manageapps"
+    sort={{ field: 'name', order: 'ASC' }}
+    alwaysOn
+  >
+    <AutocompleteInput
+      optionText={({ name, code }: AdminApp) => `${name} (${code})`}
+      sx={{ minWidth: 260 }}
+    />
+  </ReferenceInput>,
+]
+
+const WIDTHS = columnWidths({ app_id: 248, useful: 112, again: 152, comment: 400, created_at: 128 })
+
+const Actions = () => (
+  <TopToolbar>
+    <ExportButton maxResults={EXPORT_MAX} />
+  </TopToolbar>
+)
+
+/** Lists what people said on the page that says goodbye, app by app, without who they are. */
+const FeedbackList = () => (
+  <RecordList
+    actions={<Actions />}
+    exportColumns={exportColumns}
+    filters={filters}
+    sort={{ field: 'created_at', order: 'DESC' }}
+  >
+    <DataTable bulkActionButtons={<BulkExportButton />} empty={<NoData />} rowClick={false} sx={WIDTHS}>
+      <DataTable.Col source="app_id" field={AppNameField} />
+      <DataTable.Col source="useful" field={UsefulField} />
+      <DataTable.Col source="again" field={AgainField} disableSort />
+      <DataTable.Col source="comment" field={CommentField} disableSort />
+      <DataTable.Col source="created_at" field={DateField} />
+    </DataTable>
+  </RecordList>
+)
+export default FeedbackList

@@ -1,0 +1,21 @@
+import type { feedbackAdmin as french } from '../fr/feedbackAdmin.ts'
+import type { Translation } from '../types.ts'
+
+export const feedbackAdmin = {
+  resource: {
+    name: 'Feedback |||| Feedback',
+    fields: {
+      id: 'No.',
+      q: 'Search',
+      app_id: 'Application',
+      app_code: 'Code',
+      app_name: 'Application',
+      useful: 'Useful',
+      again: 'Would come again',
+      comment: 'Comment',
+      created_at: 'Given on',
+    },
+  },
+  useful: { 0: 'No', 1: 'A little', 2: 'Yes' },
+  ofApp: 'What visitors say',
+} as const satisfies Translation<typeof french>

@@ -1,0 +1,19 @@
+/** Back office: what people said when they left a demo. */
+export const feedbackAdmin = {
+  resource: {
+    name: 'Avis |||| Avis',
+    fields: {
+      id: 'N°',
+      q: 'Rechercher',
+      app_id: 'Application',
+      app_code: 'Code',
+      app_name: 'Application',
+      useful: 'Utile',
+      again: 'Recommencerait',
+      comment: 'Commentaire',
+      created_at: 'Donné le',
+    },
+  },
+  useful: { 0: 'Non', 1: 'Un peu', 2: 'Oui' },
+  ofApp: 'Avis des visiteurs',
+} as const
