@@ -41,7 +41,9 @@ const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, py: 1 }}>
       <Typography variant="body2" fontWeight={600}>
         {change}
-        {entry.duration_id !== NULL_DURATION_ID && ` · ${t(durationName(entry.duration_id))}`}
+        {entry.added_minutes === null &&
+          entry.duration_id !== NULL_DURATION_ID &&
+          ` · ${t(durationName(entry.duration_id))}`}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         <time dateTime={entry.at}>{formatParis(entry.at)}</time>
