@@ -7,6 +7,7 @@ import type { IslandPaths } from './paths.ts'
  *
  * | page                  | island                              | how                  |
  * | /signin               | features/session/SignIn.tsx         | client:painted, in HTML |
+ * | /signin/company       | features/session/CompanyArrival.tsx | client:only          |
  * | /register             | features/account/Register.tsx       | client:painted, in HTML |
  * | /password/forgotten   | features/session/PasswordForgotten.tsx | client:painted, in HTML |
  * | /password/reset       | features/session/PasswordReset.tsx  | client:painted, in HTML |

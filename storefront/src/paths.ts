@@ -9,6 +9,7 @@ type Routes = {
   privacy: []
   terms: []
   signin: []
+  companySignin: []
   register: []
   passwordForgotten: []
   passwordReset: []
@@ -30,6 +31,7 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   privacy: () => '/privacy',
   terms: () => '/terms',
   signin: () => '/signin',
+  companySignin: () => '/signin/company',
   register: () => '/register',
   passwordForgotten: () => '/password/forgotten',
   passwordReset: () => '/password/reset',
@@ -56,11 +58,15 @@ export const canonicalAddress = (address: string) => {
   return url.href
 }
 
+/** Begins the company's sign-in; the server leads on to the provider. */
+export const companySigninPath = (language: Language) => `/v1/company/signin/${language}`
+
 /** Addresses that islands link to, ready to be serialised. */
 export const islandPaths = (language: Language) => ({
   home: path(language, 'home'),
   apps: path(language, 'apps'),
   signin: path(language, 'signin'),
+  companySignin: companySigninPath(language),
   register: path(language, 'register'),
   passwordForgotten: path(language, 'passwordForgotten'),
   passwordReset: path(language, 'passwordReset'),

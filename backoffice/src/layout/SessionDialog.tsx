@@ -14,6 +14,7 @@ import { useGetIdentity } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { consoleRole, portal, signinAddress } from '../providers/portal.ts'
 import { reentry } from '../providers/reentry.ts'
+import { CompanyButton } from './CompanyButton.tsx'
 
 /** Asks for the password when the session ended; waiting calls then go on. */
 const SessionDialog = () => {
@@ -66,6 +67,7 @@ const SessionDialog = () => {
           />
         </DialogContent>
         <DialogActions>
+          <CompanyButton />
           <Button href={signinAddress()}>{t('console.session.leave')}</Button>
           <Button type="submit" variant="contained" loading={busy}>
             {t('console.session.submit')}

@@ -13,6 +13,9 @@ export const ERROR_STATUS = {
   account_blocked: 401,
   account_disabled: 401,
   invalid_client: 401,
+  company_signin_over: 410,
+  company_email_missing: 403,
+  company_email_unverified: 403,
   forbidden: 403,
   account_to_validate: 403,
   confirm_password: 403,
@@ -49,6 +52,7 @@ export const ERROR_STATUS = {
   internal_error: 500,
   unavailable: 503,
   demo_unreachable: 503,
+  provider_unreachable: 503,
   storage_full: 507,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -7,6 +7,7 @@ import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { companyRoutes } from './company/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -34,6 +35,7 @@ import { registrationRoutes } from './users/routes/registration.ts'
 const modules: Module[] = [
   healthRoutes,
   tokenRoutes,
+  companyRoutes,
   registrationRoutes,
   ownAccountRoutes,
   passwordRoutes,

@@ -3,6 +3,7 @@ import type { FileStore } from '@portal/platform/files/store'
 import type { Signal } from '@portal/platform/signal'
 import type { Editors } from '@portal/publisher/publishing/editors'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Provider } from './company/provider.ts'
 import type { OpenDatabase } from './db/index.ts'
 import type { Config } from './env.ts'
 import type { AccessFeed } from './launch/feed.ts'
@@ -28,6 +29,8 @@ export type Deps = OpenDatabase & {
   /** Checks that demos answer. */
   reach: Reach
   deletedPeople: DeletedPeople
+  /** The company's sign-in; `null` without. */
+  provider: Provider | null
   /** Keys that sign tickets. */
   launchKeys: LaunchKeys
   /** Emits after each committed edit of the catalogue by this process. */

@@ -40,6 +40,14 @@ const wholeNumber = (least: number, sentence: string) =>
 /** Accepts `Name <address>` or an address. */
 const isSender = (text: string) =>
   z.email().safeParse((/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).trim()).success
+/** Accepts what OpenID Connect asks for; plain http only on this machine, for development and tests. */
+const isIssuer = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash } = new URL(text)
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && !search && !hash
+}
+const WAYS_IN = ['all', 'admins', 'off'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const PARTNER_FORM = 'must list { clientId, clientSecret, clientName } of one partner or more'
 /** Accepts an origin as browsers write it: no path, no trailing slash. */
@@ -122,6 +130,20 @@ const Environment = z.object({
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, no spaces'),
   ),
+  OIDC_ISSUER: optional(z.string().refine(isIssuer, 'must be an https address')),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_SCOPE: withDefault(
+    z.string().refine((text) => text.split(' ').includes('openid'), 'must contain openid'),
+    'openid email profile',
+  ),
+  OIDC_LABEL: withDefault(
+    z.string().regex(/^[^|]+\|[^|]+$/, 'must be the words on the button, French and English separated by |'),
+    'Se connecter avec mon entreprise|Sign in with my company',
+  ),
+  OIDC_ADMIN_GROUP: optional(z.string()),
+  OIDC_EDITOR_GROUP: optional(z.string()),
+  LOCAL_PASSWORDS: withDefault(z.enum(WAYS_IN, `must be one of ${WAYS_IN.join(', ')}`), 'all'),
   LOG_FILE: optional(z.string()),
   STOP_DELAY: withDefault(wholeNumber(0, 'must be a whole number of seconds'), '5'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -149,6 +171,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (production && data.DEMO_DATA) throw new BadEnvironment('DEMO_DATA must not be true in production.')
   if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
     throw new BadEnvironment('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
+  const company = companyOf(data)
+  if (!company && data.LOCAL_PASSWORDS !== 'all')
+    throw new BadEnvironment('LOCAL_PASSWORDS must be all while OIDC_ISSUER is not set.')
   const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, '')
   const dataDir = resolve(data.DATA_DIR)
   return {
@@ -193,10 +218,37 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishHook: data.PUBLISH_HOOK,
     /** Whoever sends it may read `/metrics`; unset: this machine alone. */
     metricsToken: data.METRICS_TOKEN,
+    /** Sign-in with the company's OpenID Connect provider; `null` without (docs/sign-in.md). */
+    company,
+    /** Who may sign in with a password of the portal. */
+    localPasswords: data.LOCAL_PASSWORDS,
     logLevel: data.LOG_LEVEL,
     logFile: data.LOG_FILE && resolve(data.LOG_FILE),
     /** Between SIGTERM, when `ready` turns to 503, and the first request that is refused. */
     stopDelayMs: data.STOP_DELAY * 1_000,
+  }
+}
+
+export type CompanySettings = NonNullable<ReturnType<typeof companyOf>>
+
+function companyOf(data: z.output<typeof Environment>) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data
+  if (!issuer && !clientId && !clientSecret) return null
+  if (!issuer || !clientId || !clientSecret)
+    throw new BadEnvironment(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, or none of them.',
+    )
+  const [fr = '', en = ''] = data.OIDC_LABEL.split('|').map((one) => one.trim())
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scope: data.OIDC_SCOPE,
+    /** Words on the button. */
+    label: { fr, en },
+    /** Values of the `groups` claim that give the roles; without one, the role is given in the console. */
+    adminGroup: data.OIDC_ADMIN_GROUP,
+    editorGroup: data.OIDC_EDITOR_GROUP,
   }
 }
 

@@ -2,6 +2,7 @@ import { openSecrets } from '@portal/platform/db/secrets'
 import { openFileStore } from '@portal/platform/files/openStore'
 import { createSignal } from '@portal/platform/signal'
 import { createEditors } from '@portal/publisher/publishing/editors'
+import { createProvider } from './company/provider.ts'
 import type { Deps } from './deps.ts'
 import { createAccessFeed } from './launch/feed.ts'
 import { openLaunchKeys } from './launch/keys.ts'
@@ -25,6 +26,7 @@ export async function openDeps(given: Given): Promise<Deps> {
     accessFeed: createAccessFeed(given),
     launchKeys: openLaunchKeys(given),
     deletedPeople: openDeletedPeople(given.config.dataDir),
+    provider: createProvider(given),
     reach: createReach(),
     catalogueEdited: createSignal(),
     editors: createEditors(given),

@@ -1,4 +1,6 @@
 export { type Clock, DAY, HOUR, MINUTE, movableClock } from './clock.ts'
+export { type CompanyProvider, startCompanyProvider } from './companyProvider.ts'
+export { companyVisitor } from './companyVisitor.ts'
 export { openTestDatabase, startDatabaseServer, type TestDatabase } from './database.ts'
 export { basic, callAs, createDemo, type TestDemo } from './demo.ts'
 export * from './factories.ts'

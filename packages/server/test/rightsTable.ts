@@ -63,6 +63,11 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   readCatalogue: {},
   readCategories: {},
   signIn: { ...sent({ email: 'a@b.fr', password: 'x' }), answers: [401] },
+  readWaysIn: {},
+  // This portal has no company's sign-in.
+  beginCompanySignIn: { target: async () => ({ path: { language: 'fr' } }), answers: [404] },
+  finishCompanySignIn: { answers: [404] },
+  takeCompanySession: { ...sent({}), answers: [404] },
   refreshSession: sent({ refresh_token: 'x' }),
   signOut: sent({}),
   register: {

@@ -20,6 +20,11 @@ describe('parseSite', () => {
     expect(parseSite({ PARTNERS_PUBLIC }).partners).toEqual([partner])
   })
 
+  it('reads the words on the company’s button, French first', () => {
+    expect(parseSite({}).company).toBeNull()
+    expect(parseSite({ COMPANY_LABEL: 'Entrer|Enter' }).company).toEqual({ fr: 'Entrer', en: 'Enter' })
+  })
+
   it('names the variable that is wrong', () => {
     expect(() => parseSite({ PROVIDER_URL: 'nowhere' })).toThrow('PROVIDER_URL')
   })

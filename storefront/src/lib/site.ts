@@ -21,6 +21,8 @@ const Environment = z.object({
   PRIVACY_POLICY_URL: address('https://www.exemple.fr/confidentialite'),
   PROVIDER_URL: address('https://www.exemple.fr'),
   PARTNERS_PUBLIC: setting('[]'),
+  COMPANY_LABEL: setting(''),
+  LOCAL_PASSWORDS: z.preprocess(blankIsUnset, z.enum(['all', 'admins', 'off']).default('all')),
 })
 
 /**
@@ -45,8 +47,17 @@ export function parseSite(source: Record<string, string | undefined>) {
     newsletterUrl: env.NEWSLETTER_URL,
     privacyPolicyUrl: env.PRIVACY_POLICY_URL,
     providerUrl: env.PROVIDER_URL,
+    /** Words on the button of the company's sign-in; `null` where there is none. */
+    company: labelOf(env.COMPANY_LABEL),
+    /** Who may sign in with a password of the portal. */
+    localPasswords: env.LOCAL_PASSWORDS,
     partners: Partners.parse(JSON.parse(env.PARTNERS_PUBLIC)),
   }
+}
+
+function labelOf(words: string) {
+  const [fr, en] = words.split('|')
+  return fr && en ? { fr, en } : null
 }
 
 /** Drops the site's own origin, so that the pages work under any host name. */

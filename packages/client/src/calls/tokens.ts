@@ -1,4 +1,4 @@
-import type { Session as SessionAnswer, SignIn } from '@portal/contract'
+import type { CallInput, CompanySession, Session as SessionAnswer, SignIn } from '@portal/contract'
 import type { Calls } from '../calls.ts'
 import { ApiError } from '../errors.ts'
 import type { Session } from '../session.ts'
@@ -8,6 +8,18 @@ export const tokenCalls = ({ open }: Calls, session: Session) => ({
   async signIn(credentials: SignIn): Promise<SessionAnswer> {
     const answer = await open('POST /v1/token/', { body: credentials })
     if (!session.save(answer)) throw new ApiError({ code: 'token_incorrect', status: 200 })
+    return answer
+  },
+  waysIn: () => open('GET /v1/token/ways/'),
+  /**
+   * Takes the session of a company sign-in, and keeps it.
+   *
+   * @returns the session, or for whom the consent is asked
+   */
+  async arrive(body: CallInput<'POST /v1/company/session/'>['body']): Promise<CompanySession> {
+    const answer = await open('POST /v1/company/session/', { body })
+    if (!('consent_for' in answer) && !session.save(answer))
+      throw new ApiError({ code: 'token_incorrect', status: 200 })
     return answer
   },
   /** Ends the session: in this browser at once, on the server as soon as it hears of it. */

@@ -3,6 +3,7 @@ import * as accessRequests from './accessRequests.ts'
 import * as account from './account.ts'
 import * as apps from './apps.ts'
 import * as catalogue from './catalogue.ts'
+import * as company from './company.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
 import * as journal from './journal.ts'
@@ -18,6 +19,7 @@ import * as users from './users.ts'
 /** Every call of the API, in the order of the reference. */
 export const endpoints = {
   ...sessions,
+  ...company,
   ...account,
   ...passwords,
   ...catalogue,

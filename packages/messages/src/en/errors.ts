@@ -13,6 +13,11 @@ export const errors = {
   account_blocked: 'This account is blocked. Please contact the lab.',
   account_disabled: 'This account is disabled. Please contact the lab.',
   invalid_client: 'The application did not present the right credentials.',
+  company_signin_over: 'This sign-in is no longer valid. Please start again from the sign-in page.',
+  company_email_missing:
+    'Your company did not tell us your e-mail address. We cannot open an account without it.',
+  company_email_unverified:
+    'An account with this address exists already, and your company does not vouch for it being yours. Sign in with your password, or contact the lab.',
   forbidden: 'Access denied',
   confirm_password: 'Confirm with your password to delete the account.',
   account_to_validate: 'Your account is waiting for an administrator to validate it.',
@@ -49,6 +54,7 @@ export const errors = {
   internal_error: 'Something went wrong on our side. Try again in a moment.',
   demo_unreachable:
     'The demo is not answering at the moment. Your time has not started; the lab team has been told.',
+  provider_unreachable: 'Your company’s sign-in does not answer at the moment. Please try again shortly.',
   unavailable: 'The portal is very busy right now. Try again in a moment.',
   storage_full: 'There is no room left to save. Please tell the lab.',
 } as const satisfies Translation<typeof french>

@@ -65,6 +65,13 @@ export const mail = {
     keep: 'To keep it, simply sign in once.',
     action: 'Sign in',
   },
+  companyJoined: {
+    subject: 'Your account opens with your company’s sign-in',
+    body: 'You have just signed in to %{title} with your company account. From now on it opens the account that you had here with the same address.',
+    password: 'Your former password no longer works, and your other sessions are closed.',
+    notYou: 'If this was not you, tell the lab and your IT department.',
+    action: 'See my account',
+  },
   passwordForgotten: {
     subject: 'Choose a new password',
     body: 'You asked to choose a new password. The link below works once and is valid for one hour.',

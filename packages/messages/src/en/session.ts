@@ -3,6 +3,15 @@ import type { Translation } from '../types.ts'
 
 export const session = {
   signingOut: 'Signing you out…',
+  companyWaiting: 'Signing in…',
+  companyConsentWho: 'Your company tells us that you are %{name}, %{email}.',
+  companyConsentLead: 'This is your first visit. Before we create your account, we need your agreement.',
+  companyUnreachable:
+    'Your company’s sign-in does not answer at the moment. Please try again shortly. Administrators who have a password of the portal can use it.',
+  companyRefused: 'The sign-in was cancelled, or refused by your company.',
+  companyOver: 'This sign-in is no longer valid, or could not be verified. Please start again.',
+  companyAgain: 'Start again',
+  companyOtherWay: 'Back to the sign-in page',
   forgottenLead: 'Enter your e-mail address: we will send you a link to choose a new password.',
   forgottenSubmit: 'Send me the link',
   forgottenSent:

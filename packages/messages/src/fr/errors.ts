@@ -11,6 +11,11 @@ export const errors = {
   account_blocked: 'Ce compte est bloqué. Contactez le laboratoire.',
   account_disabled: 'Ce compte est désactivé. Contactez le laboratoire.',
   invalid_client: 'L’application n’a pas présenté les bons identifiants.',
+  company_signin_over: 'Cette connexion n’est plus valable. Recommencez depuis la page de connexion.',
+  company_email_missing:
+    'Votre entreprise ne nous a pas transmis votre adresse e-mail. Sans elle, nous ne pouvons pas ouvrir de compte.',
+  company_email_unverified:
+    'Un compte existe déjà avec cette adresse, et votre entreprise ne garantit pas qu’elle est à vous. Connectez-vous avec votre mot de passe, ou contactez le laboratoire.',
   forbidden: 'Accès non autorisé',
   confirm_password: 'Confirmez avec votre mot de passe pour supprimer le compte.',
   account_to_validate: 'Votre compte attend la validation d’un administrateur.',
@@ -47,6 +52,8 @@ export const errors = {
   internal_error: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
   demo_unreachable:
     'La démonstration ne répond pas en ce moment. Votre temps n’a pas commencé. L’équipe du laboratoire est prévenue.',
+  provider_unreachable:
+    'La connexion de votre entreprise ne répond pas en ce moment. Réessayez dans un instant.',
   unavailable: 'Le portail est momentanément très occupé. Réessayez dans un instant.',
   storage_full: 'Il n’y a plus de place pour enregistrer. Prévenez le laboratoire.',
 } as const

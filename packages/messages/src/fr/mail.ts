@@ -64,6 +64,13 @@ export const mail = {
     keep: 'Pour le garder, il suffit de vous connecter une fois.',
     action: 'Se connecter',
   },
+  companyJoined: {
+    subject: 'Votre compte s’ouvre avec la connexion de votre entreprise',
+    body: 'Vous venez de vous connecter à %{title} avec le compte de votre entreprise. Il ouvre désormais le compte que vous aviez ici avec la même adresse.',
+    password: 'Votre ancien mot de passe ne sert plus, et vos autres sessions sont fermées.',
+    notYou: 'Si ce n’était pas vous, prévenez le laboratoire et votre service informatique.',
+    action: 'Voir mon compte',
+  },
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',

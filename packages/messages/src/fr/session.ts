@@ -1,6 +1,15 @@
 /** Signing out, a forgotten and a new password. */
 export const session = {
   signingOut: 'Déconnexion en cours…',
+  companyWaiting: 'Connexion en cours…',
+  companyConsentWho: 'Votre entreprise nous dit que vous êtes %{name}, %{email}.',
+  companyConsentLead: 'C’est votre première visite. Avant de créer votre compte, il nous faut votre accord.',
+  companyUnreachable:
+    'La connexion de votre entreprise ne répond pas en ce moment. Réessayez dans un instant. Les administrateurs qui ont un mot de passe du portail peuvent l’utiliser.',
+  companyRefused: 'La connexion a été annulée ou refusée par votre entreprise.',
+  companyOver: 'Cette connexion n’est plus valable, ou n’a pas pu être vérifiée. Recommencez.',
+  companyAgain: 'Recommencer',
+  companyOtherWay: 'Retour à la page de connexion',
   forgottenLead:
     'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   forgottenSubmit: 'Recevoir le lien',

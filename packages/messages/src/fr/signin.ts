@@ -3,6 +3,12 @@ export const signin = {
   lead: 'Retrouvez vos accès aux applications de démonstration.',
   errorIdentify: "Echec d'identification !",
   validEmail: 'Veuillez entrer une adresse e-mail valide',
+  or: 'ou',
+  companyTitle: 'Connexion de votre entreprise',
+  byPassword: 'Se connecter avec un mot de passe du portail',
+  byPasswordHint: 'Réservé à l’administration du portail.',
+  companyOnly:
+    'Ce portail s’ouvre avec le compte de votre entreprise. Le vôtre est créé ici à votre première connexion.',
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ?',
   register: 'Créer un compte',

@@ -8,6 +8,9 @@ export type SiteConfig = {
   privacyPolicyUrl: string
   providerUrl: string
   partners: { clientId: string; clientName: string }[]
+  /** The company's sign-in, with the words on its button. */
+  company: { label: { fr: string; en: string } } | null
+  localPasswords: 'all' | 'admins' | 'off'
 }
 
 /**
@@ -25,6 +28,8 @@ export function siteSettings(config: SiteConfig): Record<string, string> {
     NEWSLETTER_URL: config.newsletterUrl,
     PRIVACY_POLICY_URL: config.privacyPolicyUrl,
     PROVIDER_URL: config.providerUrl,
+    COMPANY_LABEL: config.company ? `${config.company.label.fr}|${config.company.label.en}` : '',
+    LOCAL_PASSWORDS: config.localPasswords,
     PARTNERS_PUBLIC: JSON.stringify(
       config.partners.map(({ clientId, clientName }) => ({ clientId, clientName })),
     ),

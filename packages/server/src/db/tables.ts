@@ -28,6 +28,10 @@ export interface Database extends PlatformTables {
   tokens: TokensTable
   password_resets: PasswordResetsTable
   attempts: AttemptsTable
+  company_identities: CompanyIdentitiesTable
+  company_arrivals: CompanyArrivalsTable
+  company_sessions: CompanySessionsTable
+  company_logouts: CompanyLogoutsTable
   apps: AppsTable
   files: FilesTable
   accesses: AccessesTable
@@ -51,7 +55,7 @@ export interface UsersTable {
   uuid: string
   /** Trimmed and in lower case; unique. */
   email: string
-  /** PHC string of argon2id. */
+  /** PHC string of argon2id; empty for somebody who has no password here. */
   password_hash: string
   nom: string
   prenom: string
@@ -126,6 +130,43 @@ export interface AttemptsTable {
   locked_until: string | null
 }
 
+/** Who somebody is at the company's provider. */
+export interface CompanyIdentitiesTable {
+  issuer: string
+  subject: string
+  user_id: number
+  created_at: string
+  seen_at: string
+}
+
+/** Somebody who came back from the provider and has no session yet; the token is in their browser's cookie. */
+export interface CompanyArrivalsTable {
+  /** SHA-256 of the token. */
+  hash: string
+  /** What the provider said, encrypted. */
+  sealed: string
+  expires_at: string
+}
+
+/** Sessions that began at the company's provider. */
+export interface CompanySessionsTable {
+  session_id: number
+  issuer: string
+  subject: string
+  /** The provider's own name of its session. */
+  sid: string | null
+  /** The provider's tokens, encrypted. */
+  sealed: string
+  /** When the provider last said that the person may come in. */
+  confirmed_at: string
+}
+
+/** Logout tokens that were heard, each once. */
+export interface CompanyLogoutsTable {
+  hash: string
+  expires_at: string
+}
+
 /** Columns that an editor writes, from the contract's field table; flags are 0 or 1. */
 type EditedColumns = {
   [Column in keyof AppValues]: AppValues[Column] extends boolean ? Flag : AppValues[Column]
@@ -192,6 +233,8 @@ export interface AccessesTable {
   expire_at: string | null
   /** When its owner extended it, once. */
   extended_at: string | null
+  /** Since when it is shut, though it runs: its owner was signed out, and has not opened it again. */
+  shut_at: string | null
 }
 
 /** Who did what, when and on what; a trigger lets names and reasons be taken out and nothing be changed. */

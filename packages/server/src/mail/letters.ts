@@ -165,6 +165,18 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
     })
   },
 
+  companyJoined({ prenom, losesPassword }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, password, notYou, action } = mail.companyJoined
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, losesPassword ? password : null, notYou],
+      action: { label: action, url: pageUrl(context, '/account') },
+      values: {},
+    })
+  },
+
   passwordForgotten({ prenom, token }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, ignore, action } = mail.passwordForgotten

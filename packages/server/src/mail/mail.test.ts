@@ -16,7 +16,9 @@ afterAll(() => portal.close())
 afterEach(() => portal.db.deleteFrom('outbox').execute())
 
 const app = { app: 'Vision & Stock', appEn: 'Stock <Vision>' }
-const all: { [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle'>]: MailValues[Kind] } = {
+const all: {
+  [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle' | 'companyJoined'>]: MailValues[Kind]
+} = {
   requestReceived: { ...app, prenom: 'Zoé' },
   requestGranted: { ...app, prenom: 'Zoé', durationId: 7, useBy: '2026-12-31T23:30:00.000Z' },
   requestRefused: { ...app, prenom: 'Zoé', reason: 'Trop <b>tôt</b>' },

@@ -28,12 +28,13 @@ export const hashesWaiting = queue.waiting
 export const hashPassword = (password: string) => queue.run(() => hash(password, COST))
 
 /**
- * Verifies a password; without a stored hash (unknown account) it does the same work and returns `false`.
+ * Verifies a password; without a stored hash (unknown account, or one without a password) it does the same work and
+ * returns `false`.
  *
  * @throws ProblemError as {@link hashPassword}
  */
 export const verifyPassword = (stored: string | undefined, password: string) =>
-  queue.run(async () => (await verify(stored ?? NOBODYS_HASH, password)) && stored !== undefined)
+  queue.run(async () => (await verify(stored || NOBODYS_HASH, password)) && Boolean(stored))
 
 /** Tells whether a stored hash costs less than today's, and is to be replaced at sign-in. */
 export function isWeak(stored: string) {

@@ -14,6 +14,25 @@ export const signInKeys = [
 ] as const
 export type SignInStrings = Strings<(typeof signInKeys)[number]>
 
+export const companyArrivalKeys = [
+  ...formKeys,
+  'account.consent',
+  'account.consentShort',
+  'account.consentLink',
+  'account.newWindow',
+  'account.optinEmail',
+  'account.registerSubmit',
+  'session.companyWaiting',
+  'session.companyConsentWho',
+  'session.companyConsentLead',
+  'session.companyUnreachable',
+  'session.companyRefused',
+  'session.companyOver',
+  'session.companyAgain',
+  'session.companyOtherWay',
+] as const
+export type CompanyArrivalStrings = Strings<(typeof companyArrivalKeys)[number]>
+
 export const passwordForgottenKeys = [
   ...formKeys,
   'account.email',

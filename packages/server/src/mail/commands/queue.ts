@@ -23,6 +23,8 @@ export type MailValues = {
   demoDown: AppNames & { since: string }
   /** To the owner of an idle account: the instant after which it is deleted. */
   accountIdle: { prenom: string; deleteAfter: string }
+  /** To the owner of an account that the company's sign-in opens from now on. */
+  companyJoined: { prenom: string; losesPassword: boolean }
   /** To this address; the link is made when the mail leaves, and only for an account. */
   passwordForgotten: Record<string, never>
 }

@@ -6,16 +6,25 @@ import { ACCESS_TOKEN_MS, hashToken, lifeOf, newToken } from '../tokens.ts'
 export type TokenPair = { access_token: string; refresh_token: string }
 
 /** Opens a session with its first pair of tokens. Call it in a transaction. */
-export async function openSession(
+export const openSession = async (
   trx: DbOrTrx,
   user: Pick<UserRow, 'id' | 'roles'>,
   now: Date,
-): Promise<TokenPair> {
+): Promise<TokenPair> => (await startSession(trx, user, now)).pair
+
+/** @param mostMs the longest life of the session, where it is shorter than its roles allow */
+export async function startSession(
+  trx: DbOrTrx,
+  user: Pick<UserRow, 'id' | 'roles'>,
+  now: Date,
+  mostMs = Number.POSITIVE_INFINITY,
+): Promise<{ id: number; pair: TokenPair }> {
   const life = lifeOf(user.roles)
+  const most = Math.min(life.absolute, mostMs)
   const at = now.toISOString()
   const { id } = await trx
     .insertInto('sessions')
-    .values({ user_id: user.id, created_at: at, expires_at: after(now, life.absolute) })
+    .values({ user_id: user.id, created_at: at, expires_at: after(now, most) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const pair = { access_token: newToken(), refresh_token: newToken() }
@@ -29,9 +38,14 @@ export async function openSession(
         hash: hashToken(pair.access_token),
         expires_at: after(now, ACCESS_TOKEN_MS),
       },
-      { ...token, kind: 'refresh', hash: hashToken(pair.refresh_token), expires_at: after(now, life.idle) },
+      {
+        ...token,
+        kind: 'refresh',
+        hash: hashToken(pair.refresh_token),
+        expires_at: after(now, Math.min(life.idle, most)),
+      },
     ])
     .execute()
   await trx.updateTable('users').set({ last_connect_at: at }).where('id', '=', user.id).execute()
-  return pair
+  return { id, pair }
 }

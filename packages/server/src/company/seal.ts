@@ -1,0 +1,32 @@
+import type { KeyObject } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import type { z } from 'zod'
+
+/** What a sealed text is for: one of a kind is no good for another. */
+type Purpose = 'flow' | 'arrival' | 'session'
+type Sealed = { secret: KeyObject; purpose: Purpose }
+
+/** Encrypts a value until an instant. */
+export const seal = ({ secret, purpose }: Sealed, value: object, until: string): Promise<string> =>
+  new EncryptJWT({ value })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(purpose)
+    .setExpirationTime(new Date(until))
+    .encrypt(secret)
+
+/** @returns `null` for a text that is over, was changed, or was sealed for something else */
+export async function unseal<Schema extends z.ZodType>(
+  { secret, purpose }: Sealed,
+  schema: Schema,
+  text: string | undefined,
+  now: Date,
+): Promise<z.output<Schema> | null> {
+  if (!text) return null
+  const opened = await jwtDecrypt(text, secret, {
+    audience: purpose,
+    currentDate: now,
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  }).catch(() => null)
+  return opened && (schema.safeParse(opened.payload.value).data ?? null)
+}
