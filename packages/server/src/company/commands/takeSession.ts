@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely'
 import { askAccess } from '../../accesses/commands/ask.ts'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { recordSignIn } from '../../journal/signIns.ts'
 import { maySignIn } from '../../policy.ts'
 import { hashToken } from '../../sessions/tokens.ts'
 import { findUserByEmail } from '../../users/queries.ts'
@@ -86,7 +87,7 @@ async function register(trx: Transaction<Database>, deps: Deps, taking: Taking, 
 async function signIn(
   trx: Transaction<Database>,
   deps: Deps,
-  { provider, secret }: Taking,
+  { provider, secret, partnerId }: Taking,
   user: UserRow,
   arrival: Arrival,
 ) {
@@ -94,6 +95,7 @@ async function signIn(
     throw new ProblemError(user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled')
   const now = deps.now()
   const current = await updateAccount(trx, deps, provider, user, arrival.person)
+  await recordSignIn(trx, { user: current, partnerId, now })
   const pair = await openCompanySession(trx, { secret, issuer: provider.issuer, now }, current, arrival)
   await trx
     .updateTable('company_identities')

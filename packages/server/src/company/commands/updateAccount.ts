@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { isActingAdmin } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import { keepOneAdmin } from '../../users/commands/keepOneAdmin.ts'
+import { recordChange } from '../../users/commands/recordChange.ts'
 import { userSearch } from '../../users/searchText.ts'
 import type { Person } from '../claims.ts'
 import { rolesByGroups } from '../groupRoles.ts'
@@ -34,7 +35,7 @@ export async function updateAccount(
     await endSessions(trx, user.id, now())
     log.info({ event: 'roles by groups', user: user.id, roles }, 'security')
   }
-  return trx
+  const stored = await trx
     .updateTable('users')
     .set({
       roles,
@@ -46,6 +47,8 @@ export async function updateAccount(
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordChange(trx, now(), { by: { kind: 'portal' }, before: user, after: stored })
+  return stored
 }
 
 async function isLastAdmin(trx: Transaction<Database>, engine: Deps['engine'], user: UserRow) {
