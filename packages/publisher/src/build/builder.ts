@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
+import { MINUTE_MS } from '@portal/contract/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BuildOrder, buildCommand } from './buildCommand.ts'
 import { ProgramError, type Running, startProgram, within } from './runProgram.ts'
 
-const TIMEOUT_MS = 15 * 60_000
+const TIMEOUT_MS = 15 * MINUTE_MS
 
 /** Everything that a builder needs to get ready. */
 export type Preparation = {

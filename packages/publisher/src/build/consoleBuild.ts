@@ -2,14 +2,16 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
+import { MINUTE_MS } from '@portal/contract/rules'
 import { nullIfMissing } from '@portal/platform/files/disk'
 import { workspace } from '@portal/platform/files/workspace'
 import { finishSite } from '../site/finishSite.ts'
 import { MANIFEST } from '../site/manifest.ts'
+import { removeOldBuilds } from './oldBuilds.ts'
 import { runProgram } from './runProgram.ts'
 import { hashSources } from './sources.ts'
 
-const TIMEOUT_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * MINUTE_MS
 
 const GATE = join(workspace.packages, 'gate')
 
@@ -48,4 +50,5 @@ export async function buildConsole(dataDir: string, signal: AbortSignal): Promis
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+  await removeOldBuilds(join(dataDir, 'console'))
 }

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { DAY_MS } from '@portal/contract/rules'
 import { nullIfMissing } from '@portal/platform/files/disk'
 import { workspace } from '@portal/platform/files/workspace'
 import { copySources } from './sources.ts'
 
-const A_DAY_MS = 24 * 3_600_000
 /** Names this machine, because another one may share the folder. */
 const mine = `.workshop-${hostname()}-`
 
@@ -47,7 +47,7 @@ async function removeAbandoned(parent: string) {
     const workshop = join(parent, name)
     const isGone = name.startsWith(mine)
       ? !isRunning(Number.parseInt(name.slice(mine.length), 10))
-      : await isOlderThan(workshop, A_DAY_MS)
+      : await isOlderThan(workshop, DAY_MS)
     if (isGone) await rm(workshop, { recursive: true, force: true })
   }
 }
