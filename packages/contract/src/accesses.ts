@@ -84,7 +84,6 @@ export const AdminAccess = z
   })
   .meta({ id: 'AdminAccess' })
 export type AdminAccess = z.output<typeof AdminAccess>
-export const AdminAccesses = z.array(AdminAccess)
 export const AdminAccessDetail = z
   .object({ ...AdminAccess.shape, log: z.array(AccessLogEntry) })
   .meta({ id: 'AdminAccessDetail' })

@@ -66,7 +66,6 @@ export const AdminApp = z
   })
   .meta({ id: 'AdminApp' })
 export type AdminApp = z.output<typeof AdminApp>
-export const AdminApps = z.array(AdminApp)
 
 const readOnly = Object.keys(AdminApp.shape).concat('app_status')
 const statusName = alsoNamed('app_status', 'status')
@@ -101,14 +100,6 @@ export const AppOrder = z
   .max(20_000, 'common.invalidValue')
   .refine((ids) => new Set(ids).size === ids.length, 'common.invalidValue')
 
-export const UploadParams = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/, 'common.invalidValue')
-    .transform(Number)
-    .pipe(id),
-  language,
-})
 /** Parts of an upload; the server streams them. */
 export const UploadForm = z.object({ language, file: z.file() })
 /** Answer of an upload: the stored path, and remarks for the editor. */

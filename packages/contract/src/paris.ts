@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from './rules/time.ts'
+
 const DAY_MS = 24 * HOUR_MS
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',

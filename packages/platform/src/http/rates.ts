@@ -1,24 +1,22 @@
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portal/contract/rules'
 
 export type Rate = [most: number, perMs: number]
 /** Rates of each limit, shortest time first (docs/security.md#limits). */
 export const RATES = {
   signIn: {
     address: [
-      [10, MINUTE],
-      [100, HOUR],
+      [10, MINUTE_MS],
+      [100, HOUR_MS],
     ],
     account: [],
   },
-  refresh: { address: [[60, MINUTE]], account: [] },
-  signUp: { address: [[5, HOUR]], account: [] },
-  password: { address: [[10, HOUR]], account: [] },
-  launch: { address: [[30, MINUTE]], account: [[30, HOUR]] },
-  upload: { address: [[60, HOUR]], account: [] },
-  other: { address: [[100, 10 * SECOND]], account: [[300, 10 * SECOND]] },
+  refresh: { address: [[60, MINUTE_MS]], account: [] },
+  signUp: { address: [[5, HOUR_MS]], account: [] },
+  password: { address: [[10, HOUR_MS]], account: [] },
+  launch: { address: [[30, MINUTE_MS]], account: [[30, HOUR_MS]] },
+  upload: { address: [[60, HOUR_MS]], account: [] },
+  other: { address: [[100, 10 * SECOND_MS]], account: [[300, 10 * SECOND_MS]] },
 } satisfies Record<string, { address: Rate[]; account: Rate[] }>
-export const SESSION_RATE: Rate = [10, MINUTE]
+export const SESSION_RATE: Rate = [10, MINUTE_MS]
 
 export type LimitName = keyof typeof RATES

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@portal/contract/rules'
 import { workspace } from '@portal/platform/files/workspace'
 import { runProgram } from '../build/runProgram.ts'
 
-const ANSWER_MS = 60_000
-const COMMAND_MS = 30 * 60_000
+const ANSWER_MS = MINUTE_MS
+const COMMAND_MS = 30 * MINUTE_MS
 
 export type HookCall = {
   /** An http address, or a command (`PUBLISH_HOOK`). */

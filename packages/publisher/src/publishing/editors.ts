@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@portal/contract/rules'
 import { createSignal } from '@portal/platform/signal'
 
 /** An open console asks for the state of the publication at least twice as often. */
-const AWAY_AFTER_MS = 60_000
+const AWAY_AFTER_MS = MINUTE_MS
 export type Editors = ReturnType<typeof createEditors>
 
 /** Tells the publisher that an edit may follow, so that it prepares a build. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE_MS } from '@portal/contract/rules'
 import { withLease } from '@portal/platform/db/leases'
 import type { Builder } from '../build/builder.ts'
 import { type Release, releasesFolder } from '../releases/releases.ts'
@@ -30,7 +31,7 @@ const LOOK_EVERY_MS = 1_000
 const QUIET_MS = 150
 const QUIET_LOOKS_MAX = 12
 /** Time that a build is kept ready after an edit, or after what an edit may follow. */
-const AT_WORK_MS = 10 * 60_000
+const AT_WORK_MS = 10 * MINUTE_MS
 
 /**
  * Turns edits into pages: notices a new revision, waits for a quiet moment, publishes, and looks again. One

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@portal/contract/rules'
 import { currentRelease, type Release, releasesFolder } from '../releases/releases.ts'
 import type { PublisherDeps } from './deps.ts'
 import { noteFailed, notePublished, readPublication } from './publication.ts'
 
 /** A failed publication is tried again: a hook or a network comes back. */
-const RETRY_MS = 5 * 60_000
+const RETRY_MS = 5 * MINUTE_MS
 
 /** The site as it should be, and as it is. */
 export type Target = {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { DAY_MS } from '@portal/contract/rules'
 import { nullIfMissing, syncToDisk } from '@portal/platform/files/disk'
 
 /** The state from which a release was built. */
@@ -102,7 +103,7 @@ export async function prune(releases: string): Promise<void> {
   const old = (await releaseNames(releases)).filter((name) => name !== current).slice(KEPT - 1)
   for (const name of old) await rm(join(releases, name), { recursive: true, force: true })
   const cache = variantsFolder(releases)
-  const before = Date.now() - 7 * 24 * 3_600_000
+  const before = Date.now() - 7 * DAY_MS
   for (const name of (await readdir(cache).catch(nullIfMissing)) ?? []) {
     const found = await stat(join(cache, name)).catch(nullIfMissing)
     if (found && found.mtimeMs < before) await rm(join(cache, name), { force: true })

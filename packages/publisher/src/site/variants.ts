@@ -4,6 +4,7 @@ import { copyFile, link, rename, stat, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { DAY_MS } from '@portal/contract/rules'
 import { nullIfMissing } from '@portal/platform/files/disk'
 
 const compressBrotli = promisify(brotliCompress)
@@ -23,7 +24,7 @@ const HOME = /^(?:en\/)?index\.html$/
 /** App pages, of which there are many. */
 const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
 /** A kept variant is marked as used once a day; unmarked ones go after a week. */
-const MARKED_EVERY_MS = 24 * 3_600_000
+const MARKED_EVERY_MS = DAY_MS
 
 type Content = { path: string; content: Buffer }
 
