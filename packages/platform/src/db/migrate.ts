@@ -18,16 +18,24 @@ export async function migrate<Tables>(
   known: Record<string, Migration>,
   before: (pending: string[]) => Promise<void> = async () => {},
 ): Promise<string[]> {
-  const done = await doneMigrations(db)
-  const unknown = done.filter((name) => !(name in known))
-  if (unknown.length) throw new NewerData(`The data was written by a newer version (${unknown.join(', ')})`)
-  const pending = Object.keys(known).filter((name) => !done.includes(name))
+  const { done, pending } = await compareMigrations(db, known)
   if (!pending.length) return []
   if (done.length) await before(pending)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
+}
+
+/** Names the migrations that wait. @throws NewerData as {@link migrate} */
+export const pendingMigrations = async <Tables>(db: Kysely<Tables>, known: Record<string, Migration>) =>
+  (await compareMigrations(db, known)).pending
+
+async function compareMigrations<Tables>(db: Kysely<Tables>, known: Record<string, Migration>) {
+  const done = await doneMigrations(db)
+  const unknown = done.filter((name) => !(name in known))
+  if (unknown.length) throw new NewerData(`The data was written by a newer version (${unknown.join(', ')})`)
+  return { done, pending: Object.keys(known).filter((name) => !done.includes(name)) }
 }
 
 async function doneMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {

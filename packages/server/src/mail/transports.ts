@@ -13,17 +13,22 @@ export const openMailer = (config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mails'), config.mailFrom)
 
+/** Opens the connections to a mail server. */
+export async function openTransport(address: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url: address,
+    connectionTimeout: SMTP_PATIENCE_MS,
+    greetingTimeout: SMTP_PATIENCE_MS,
+    socketTimeout: SMTP_PATIENCE_MS,
+  })
+}
+
 function smtpMailer(address: string, from: string): Mailer {
   let transport: Transporter | undefined
   return {
     async send(mail) {
-      const { createTransport } = await import('nodemailer')
-      transport ??= createTransport({
-        url: address,
-        connectionTimeout: SMTP_PATIENCE_MS,
-        greetingTimeout: SMTP_PATIENCE_MS,
-        socketTimeout: SMTP_PATIENCE_MS,
-      })
+      transport ??= await openTransport(address)
       await transport.sendMail({ ...mail, from })
     },
     async close() {

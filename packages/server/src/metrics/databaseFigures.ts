@@ -15,7 +15,7 @@ export type DatabaseFigures = Awaited<ReturnType<typeof readDatabaseFigures>>
 export async function readDatabaseFigures(tools: Tools) {
   const [accesses, mails, site, demosDown] = await Promise.all([
     countAccesses(tools),
-    countMails(tools),
+    readMailFigures(tools),
     readSite(tools),
     countDemosDown(tools),
   ])
@@ -45,7 +45,8 @@ async function countAccesses({ db, now }: Tools) {
   }
 }
 
-async function countMails(tools: Tools) {
+/** Counts what waits in the outbox. */
+export async function readMailFigures(tools: Tools) {
   const given = sql<number>`coalesce(sum(case when tries >= ${TRIES_MAX} then 1 else 0 end), 0)`
   const first = sql<string | null>`min(case when tries < ${TRIES_MAX} then created_at end)`
   const { unsent, givenUp, oldest } = await tools.db
@@ -61,7 +62,8 @@ async function countMails(tools: Tools) {
   }
 }
 
-async function readSite({ db }: Tools) {
+/** Reads how far the public site is behind the catalogue. */
+export async function readSite({ db }: Pick<Tools, 'db'>) {
   const [revision, row] = await Promise.all([readRevision(db), readPublication({ db })])
   return {
     revision,

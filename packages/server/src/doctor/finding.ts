@@ -1,0 +1,13 @@
+/** What a check saw: fine, worth a look, or wrong. */
+export type Finding = { level: 'fine' | 'look' | 'wrong'; about: string; sentence: string }
+
+export type Say = Record<Finding['level'], (sentence: string) => Finding>
+
+/** Makes the findings of one subject. */
+export function findings(about: string): Say {
+  const of = (level: Finding['level']) => (sentence: string) => ({ level, about, sentence })
+  return { fine: of('fine'), look: of('look'), wrong: of('wrong') }
+}
+
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message || error.name : String(error)
