@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { durationId, id, idParam, instant, oneOf, optionalText, recordBody, requiredText } from './fields.ts'
+import {
+  durationId,
+  id,
+  idParam,
+  instant,
+  language,
+  oneOf,
+  optionalText,
+  recordBody,
+  requiredText,
+} from './fields.ts'
 import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES, GRANT_RULES } from './rules/access.ts'
 import { NULL_DURATION_ID } from './rules/durations.ts'
 import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
@@ -81,6 +91,11 @@ export const AdminAccess = z
     decided_at: instant.nullable(),
     decided_by_name: text,
     request_reason: text,
+    /** The requester's language, in which messages are written; `null` once the account is deleted. */
+    language: language.nullable(),
+    /** How often the person had asked for this app before, and what became of the last time. */
+    earlier_count: z.int(),
+    earlier_state: z.enum(ACCESS_STATES).nullable(),
   })
   .meta({ id: 'AdminAccess' })
 export type AdminAccess = z.output<typeof AdminAccess>

@@ -125,6 +125,9 @@ export const adminAccess: AdminAccess = {
   decided_at: at,
   decided_by_name: 'Ada Portail',
   request_reason: 'Pour une démonstration en magasin',
+  language: 'fr',
+  earlier_count: 1,
+  earlier_state: 'refused',
 }
 
 export const parameter: Parameter = {

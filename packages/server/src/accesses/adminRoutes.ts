@@ -10,22 +10,28 @@ import { grantDirectly } from './commands/grant.ts'
 import { removeAccess } from './commands/remove.ts'
 import { listFeedback } from './feedback.ts'
 import { adminAccess } from './present.ts'
-import { findInQueue, listQueue } from './queue/list.ts'
+import { readEarlier } from './queue/earlier.ts'
+import { findInQueue, listQueue, type QueueRow } from './queue/list.ts'
 
 /** The administrators' queue of requests and accesses, and the decisions. */
 export const adminAccessRoutes: Module = (app, context) => {
   const { db, config, engine, now } = context
 
+  const present = async (rows: QueueRow[]) => {
+    const at = { settings: await readSettings(db, config), now: now() }
+    const earlierOf = await readEarlier(db, rows, at.now)
+    return rows.map((row) => adminAccess(row, earlierOf(row), at))
+  }
   const read = async (id: number) => {
     const row = await findInQueue(db, id)
-    if (!row) throw new ProblemError('not_found')
-    return adminAccess(row, await readSettings(db, config), now())
+    const [access] = row ? await present([row]) : []
+    if (!access) throw new ProblemError('not_found')
+    return access
   }
 
   route(app, endpoints.listAccesses, async ({ asked }) => {
     const { rows, total } = await listQueue(db, engine, asked, now())
-    const settings = await readSettings(db, config)
-    return { rows: rows.map((row) => adminAccess(row, settings, now())), total }
+    return { rows: await present(rows), total }
   })
 
   route(app, endpoints.readAccess, async ({ params: { id } }) => ({

@@ -12,6 +12,7 @@ import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import type { Settings } from '../parameters/settings.ts'
 import { type AccessOfApp, findOwnAccess } from './queries.ts'
+import type { Earlier } from './queue/earlier.ts'
 import type { QueueRow } from './queue/list.ts'
 
 /** Fields for owner and administrators; the state is derived now. */
@@ -63,7 +64,11 @@ export async function readOwnAccess(
 }
 
 /** Presents an access to administrators. */
-export const adminAccess = (row: QueueRow, settings: Settings, now: Date): AdminAccess => ({
+export const adminAccess = (
+  row: QueueRow,
+  earlier: Earlier,
+  { settings, now }: { settings: Settings; now: Date },
+): AdminAccess => ({
   ...commonAccess(row, now),
   // Leaves out the requester's words: a record sent back must not repeat them as the decision's reason.
   reason: row.reason,
@@ -81,4 +86,7 @@ export const adminAccess = (row: QueueRow, settings: Settings, now: Date): Admin
     (row.app_duration_id === NULL_DURATION_ID ? settings.defaultDurationId : row.app_duration_id),
   decided_at: row.decided_at,
   decided_by_name: row.decider_prenom === null ? null : `${row.decider_prenom} ${row.decider_nom}`,
+  language: row.language,
+  earlier_count: earlier.count,
+  earlier_state: earlier.state,
 })

@@ -17,7 +17,7 @@ const whole = (db: DbOrTrx) =>
     .select(['apps.name', 'apps.name_en', 'apps.code as app_code', 'apps.status as app_status'])
     .select(['apps.duration_id as app_duration_id', 'apps.extension_minutes as app_extension_minutes'])
     .select(['users.email', 'users.prenom', 'users.nom', 'users.civility', 'users.organisation'])
-    .select(['users.fonction', 'users.status as user_status'])
+    .select(['users.fonction', 'users.status as user_status', 'users.language'])
     .select(['deciders.prenom as decider_prenom', 'deciders.nom as decider_nom'])
 
 export type QueueRow = NonNullable<Awaited<ReturnType<typeof findInQueue>>>

@@ -184,3 +184,22 @@ it('the totals survive that their differences are added up', async () => {
   const rows = await portal.db.selectFrom('access_tallies').selectAll().execute()
   expect(new Set(rows.map(({ status }) => status)).size).toBe(rows.length)
 })
+
+it('says how often somebody had asked for the same app, and what became of the last time', async () => {
+  const [app, other] = [await createApp(portal), await createApp(portal)]
+  const asker = await createUser(portal)
+  const place = { app_id: app.id, user_id: asker.id }
+  await createAccess(portal, { ...place, status: 3 })
+  const refused = await createAccess(portal, { ...place, status: 2 })
+  await createAccess(portal, { app_id: other.id, user_id: asker.id, status: 4 })
+  const waiting = await createAccess(portal, place)
+  const rows = await list({ filter: { user_id: asker.id, app_id: app.id }, sort: ['id', 'ASC'] })
+  expect(rows.map(({ earlier_count, earlier_state }) => [earlier_count, earlier_state])).toEqual([
+    [0, null],
+    [1, 'cancelled'],
+    [2, 'refused'],
+  ])
+  const { data } = await portal.call('GET', `/v1/requestapps/${waiting.id}`, { token: admin.token })
+  expect(data).toMatchObject({ earlier_count: 2, earlier_state: 'refused', language: 'fr' })
+  expect(refused.id).toBeLessThan(waiting.id)
+})
