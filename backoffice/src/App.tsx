@@ -10,7 +10,9 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { PendingDecisions } from './accessRequests/decide/PendingDecisions.tsx'
 import requests from './accessRequests/index.ts'
+import { TRIAGE_PATH } from './accessRequests/triage/path.ts'
 import apps from './apps/index.ts'
 import { Hub } from './dashboard/Hub.tsx'
 import feedback from './feedback/index.ts'
@@ -30,6 +32,7 @@ import users from './users/index.ts'
 export const dataProvider = createDataProvider(portal)
 
 const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
+const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -47,28 +50,31 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     darkTheme={null}
   >
     <CssBaseline enableColorScheme />
-    <CoreAdminUI
-      accessDenied={Forbidden}
-      dashboard={Hub}
-      disableTelemetry
-      error={ErrorPage}
-      layout={ConsoleLayout}
-      loading={LoadingPage}
-      catchAll={PageNotFound}
-      loginPage={false}
-      title="Next Epsilon Apps"
-      requireAuth
-    >
-      <Resource name="requestappaccess" {...requests} />
-      <Resource name="manageapps" {...apps} />
-      <Resource name="manageusers" {...users} />
-      <Resource name="feedback" {...feedback} />
-      <Resource name="parameters" {...parameters} />
-      <CustomRoutes>
-        <Route path="/manageapps/order" element={<AppOrder />} />
-        <Route path="/parameters/advanced" element={<AdvancedParameters />} />
-      </CustomRoutes>
-    </CoreAdminUI>
-    <Messages />
+    <PendingDecisions>
+      <CoreAdminUI
+        accessDenied={Forbidden}
+        dashboard={Hub}
+        disableTelemetry
+        error={ErrorPage}
+        layout={ConsoleLayout}
+        loading={LoadingPage}
+        catchAll={PageNotFound}
+        loginPage={false}
+        title="Next Epsilon Apps"
+        requireAuth
+      >
+        <Resource name="requestappaccess" {...requests} />
+        <Resource name="manageapps" {...apps} />
+        <Resource name="manageusers" {...users} />
+        <Resource name="feedback" {...feedback} />
+        <Resource name="parameters" {...parameters} />
+        <CustomRoutes>
+          <Route path={TRIAGE_PATH} element={<Triage />} />
+          <Route path="/manageapps/order" element={<AppOrder />} />
+          <Route path="/parameters/advanced" element={<AdvancedParameters />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Messages />
+    </PendingDecisions>
   </AdminContext>
 )

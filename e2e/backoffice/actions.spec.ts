@@ -158,44 +158,6 @@ test('an export is text to a spreadsheet, whatever people wrote', async ({
   expect(row).toContain(';"\'=HYPERLINK(""https://exemple.fr"";""Zut"")";"\'+33;4";')
 })
 
-test('an access is not granted without a duration', async ({
-  page,
-  openConsole,
-  messages: { common, requestsAdmin, vocabulary },
-  newUser,
-  portal,
-  adminToken,
-}) => {
-  const { access_token: token } = await newUser()
-  const { data: apps } = await portal.call('GET', '/v1/publicsapps/')
-  const { data: request } = await portal.call('POST', `/v1/users/requestappaccess/${apps[0].id}`, {
-    token,
-    body: {},
-  })
-  const stored = async () =>
-    (await portal.call('GET', `/v1/requestappaccess/${request.id}`, { token: adminToken })).data
-  await openConsole(`/requestappaccess/${request.id}`)
-  const main = page.getByRole('main')
-  const save = main.locator('button[type=submit]')
-  const duration = main.getByRole('combobox', {
-    name: new RegExp(requestsAdmin.resource.fields.duration_id),
-  })
-  const choose = async (name: string) => {
-    await duration.press('Enter')
-    await page.getByRole('option', { name, exact: true }).press('Enter')
-  }
-  await main.getByRole('radio', { name: requestsAdmin.action.grant }).press('Space')
-  await choose(vocabulary.duration[0])
-  await save.press('Enter')
-  await expect(main.getByText(common.requestTestAppDurationNotNull)).toBeVisible()
-  expect(await stored()).toMatchObject({ status: 0 })
-  await choose(vocabulary.duration[3])
-  await expect(main.getByText(common.requestTestAppDurationNotNull)).toHaveCount(0)
-  await save.press('Enter')
-  await expect(page).toHaveURL(/requestappaccess(\?|$)/)
-  expect(await stored()).toMatchObject({ status: 1, duration_id: 3 })
-})
-
 test('signing out leaves nothing of anybody in the browser', async ({
   page,
   openConsole,

@@ -20,11 +20,12 @@ for (const language of LANGUAGES)
     test.use({ language, viewport: { width: 1440, height: 900 } })
 
     test('the decisions on one request and on several', async ({ page, openConsole, messages }) => {
-      const { action } = messages.requestsAdmin
+      const { action, decision } = messages.requestsAdmin
       await openConsole('/requestappaccess')
       await expect(page.getByRole('row').nth(2)).toBeVisible()
-      await lookAt(page, new RegExp(`^${action.grant} – `))
+      await lookAt(page, new RegExp(`^${decision.otherDuration} – `))
       await lookAt(page, new RegExp(`^${action.refuse} – `))
+      await lookAt(page, messages.console.keys.title)
       await lookAt(page, /^(Ajouter un filtre|Add filter)/)
       await page.getByRole('checkbox').nth(1).press('Space')
       await expect(page.locator('[class*=BulkActionsToolbar]').getByRole('button').first()).toBeVisible()

@@ -37,7 +37,8 @@ for (const language of LANGUAGES) {
         await expectAccessible(page)
         const { data } = await portal.call('GET', `/v1/${resource}/?range=[0,0]`, { token: adminToken })
         await openConsole(`/${resource}/${data[0].id}`)
-        await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+        const ready = resource === 'requestappaccess' ? 'heading' : 'textbox'
+        await expect(page.getByRole('main').getByRole(ready).first()).toBeVisible()
         await expectAccessible(page)
         const create = WRITTEN_AT[resource]
         if (!create) return

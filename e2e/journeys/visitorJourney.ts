@@ -70,14 +70,14 @@ export async function grantInConsole(context: BrowserContext, scene: Scene, emai
   await expect(admin).toHaveURL(at('/'))
   await admin.goto('/appsrequestadmin')
   const row = admin.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: messages.requestsAdmin.action.grant }).click()
-  const dialog = admin.getByRole('dialog')
-  await dialog.getByRole('combobox').click()
+  await row.getByRole('button', { name: messages.requestsAdmin.decision.otherDuration }).click()
+  // It leaves the browser once it can no longer be taken back.
+  const sent = admin.waitForResponse((answer) => answer.request().method() === 'PUT')
   await admin
-    .getByRole('option', { name: messages.vocabulary.duration[DURATION_ONE_HOUR], exact: true })
+    .getByRole('menuitem', { name: messages.vocabulary.duration[DURATION_ONE_HOUR], exact: true })
     .click()
-  await dialog.getByRole('button', { name: messages.requestsAdmin.action.grant }).click()
   await expect(row).toBeHidden()
+  expect((await sent).status()).toBe(200)
 }
 
 /** Opens the demo and returns its tab, once it greets the person. */

@@ -1,28 +1,31 @@
 import { Box, Card } from '@mui/material'
-import type { AdminAccess } from '@portal/contract'
 import { PrevNextButtons, TopToolbar } from 'react-admin'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
+import { KeysButton } from '../keys/KeysButton.tsx'
 import { AddTimeButton } from './AddTimeButton.tsx'
-import { DecisionForm } from './DecisionForm.tsx'
-import { decisionBody } from './decisions.ts'
+import { PageDecisions } from './PageDecisions.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
 import { QUEUE_SORT } from './queue.ts'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestLog } from './RequestLog.tsx'
 import { FIRST_VIEW } from './views.ts'
 
-const toBody = (form: AdminAccess) => decisionBody(form, form)
+const KEYS = [
+  { key: 'a', text: 'requestsAdmin.keys.grant' },
+  { key: 'r', text: 'requestsAdmin.keys.refuse' },
+  { key: 'u', text: 'requestsAdmin.keys.undo' },
+] as const
 
 const AccessRequestEdit = () => (
   <RecordEdit
     actions={
       <TopToolbar>
         <AddTimeButton />
+        <KeysButton keys={KEYS} />
         <PrevNextButtons sort={QUEUE_SORT} filterDefaultValues={FIRST_VIEW} />
       </TopToolbar>
     }
     component="div"
-    transform={toBody}
     sx={{ '& .RaEdit-card': { minWidth: 0 } }}
   >
     <Box
@@ -30,7 +33,7 @@ const AccessRequestEdit = () => (
     >
       <Card>
         <RequestFacts />
-        <DecisionForm />
+        <PageDecisions />
       </Card>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <RequestLog />

@@ -1,15 +1,33 @@
-import { ColumnsButton, ExportButton, FilterButton, TopToolbar } from 'react-admin'
+import Filter1 from '@mui/icons-material/Filter1'
+import { Button, ColumnsButton, ExportButton, FilterButton, TopToolbar } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { EXPORT_MAX } from '../csv/exporter.ts'
+import { KeysButton } from '../keys/KeysButton.tsx'
 import { Later } from '../layout/Later.tsx'
+import { TRIAGE_PATH } from './triage/path.ts'
 import { useIsWaitingView } from './useIsWaitingView.ts'
+
+const KEYS = [
+  { key: 'j', text: 'requestsAdmin.keys.next' },
+  { key: 'k', text: 'requestsAdmin.keys.previous' },
+  { key: 'a', text: 'requestsAdmin.keys.grant' },
+  { key: 'r', text: 'requestsAdmin.keys.refuse' },
+  { key: 'u', text: 'requestsAdmin.keys.undo' },
+  { key: 't', text: 'requestsAdmin.keys.triage' },
+] as const
 
 export const AccessRequestToolbar = () => {
   const isWaiting = useIsWaitingView()
   return (
     <TopToolbar sx={{ minHeight: 56 }}>
       <Later>
+        {isWaiting && (
+          <Button component={Link} to={TRIAGE_PATH} label="requestsAdmin.triage.button">
+            <Filter1 />
+          </Button>
+        )}
         <FilterButton />
-        {!isWaiting && <ColumnsButton />}
+        {isWaiting ? <KeysButton keys={KEYS} /> : <ColumnsButton />}
         <ExportButton maxResults={EXPORT_MAX} />
       </Later>
     </TopToolbar>

@@ -1,6 +1,16 @@
 import { AccessRequestTable } from './AccessRequestTable.tsx'
+import { QueueKeys } from './decide/QueueKeys.tsx'
+import { WithoutPending } from './decide/WithoutPending.tsx'
 import { useIsWaitingView } from './useIsWaitingView.ts'
 import { WaitingTable } from './WaitingTable.tsx'
 
 /** Shows waiting requests by what their decision needs, any others with all that is known. */
-export const RequestTable = () => (useIsWaitingView() ? <WaitingTable /> : <AccessRequestTable />)
+export const RequestTable = () =>
+  useIsWaitingView() ? (
+    <WithoutPending>
+      <QueueKeys />
+      <WaitingTable />
+    </WithoutPending>
+  ) : (
+    <AccessRequestTable />
+  )

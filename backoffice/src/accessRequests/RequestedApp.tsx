@@ -3,6 +3,7 @@ import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { RecordName } from '../fields/RecordName.tsx'
 import { currentLanguage } from '../providers/language.ts'
+import { Earlier } from './Earlier.tsx'
 
 /** Shows the requested app, as a link to the request in lists where the app tells requests apart. */
 export const RequestedApp = ({ isLink = false }: { isLink?: boolean }) => {
@@ -12,7 +13,8 @@ export const RequestedApp = ({ isLink = false }: { isLink?: boolean }) => {
   return (
     <div className="cell-names">
       {isLink ? <RecordName>{name}</RecordName> : <span className="cell cell-words">{name}</span>}
-      <span className="cell-note">{access.app_code}</span>
+      <div className="cell-note">{access.app_code}</div>
+      {access.state === 'waiting' && <Earlier />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { tokens } from '@portal/config/tokens'
 /** Keeps the actions in view while a wide table scrolls beneath them. */
 export const ACTIONS_AT_HAND = {
   '& .column-actions': {
-    width: 180,
+    width: { xs: 124, sm: 152, md: 240 },
     position: 'sticky',
     right: 0,
     zIndex: 1,
@@ -17,6 +17,6 @@ export const ACTIONS_AT_HAND = {
  * Shows the requester and the actions on a phone, state and age too on a tablet, before anything scrolls.
  */
 export const FIRST_IN_SIGHT = {
-  '& .cell-person': { minWidth: { xs: 'calc(100vw - 212px)', sm: 144 } },
+  '& .cell-person': { minWidth: { xs: 'calc(100vw - 236px)', sm: 128, lg: 168 } },
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { sm: 1, lg: 1.5 } },
 }

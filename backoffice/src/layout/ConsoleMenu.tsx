@@ -1,5 +1,6 @@
 import { List, ListItem } from '@mui/material'
 import { Menu, useMatch, useSidebarState } from 'react-admin'
+import { useKeysOn } from '../keys/useKeysOn.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { consoleRole } from '../providers/portal.ts'
 import { opens } from '../providers/rights.ts'
@@ -26,12 +27,13 @@ const Pages = () => {
   const t = useSentence()
   const [isOpen] = useSidebarState()
   const { width, closedWidth } = foundations.sidebar
+  const [isOn] = useKeysOn()
   return (
     <nav aria-label={t('console.pages')}>
       <List className={isOpen ? undefined : 'menu-folded'} sx={{ width: isOpen ? width : closedWidth }}>
-        <DashboardLink />
-        {PAGES.filter(({ name }) => opens(consoleRole(), `/${name}`)).map((page) => (
-          <ResourceLink key={page.name} {...page} />
+        <DashboardLink keyboardShortcut={isOn ? 'g>d' : undefined} />
+        {PAGES.filter(({ name }) => opens(consoleRole(), `/${name}`)).map(({ name, keyboardShortcut }) => (
+          <ResourceLink key={name} name={name} keyboardShortcut={isOn ? keyboardShortcut : undefined} />
         ))}
       </List>
     </nav>
@@ -41,13 +43,15 @@ const Pages = () => {
 /** Names a link as one: MUI would make it an item of a menu. */
 const LINK = { role: 'link' } as const
 
-const DashboardLink = () => (
+type Shortcut = { keyboardShortcut: string | undefined }
+
+const DashboardLink = ({ keyboardShortcut }: Shortcut) => (
   <ListItem disablePadding>
-    <Menu.DashboardItem {...LINK} keyboardShortcut="g>d" aria-current={useCurrent('/', true)} />
+    <Menu.DashboardItem {...LINK} keyboardShortcut={keyboardShortcut} aria-current={useCurrent('/', true)} />
   </ListItem>
 )
 
-const ResourceLink = ({ name, keyboardShortcut }: (typeof PAGES)[number]) => (
+const ResourceLink = ({ name, keyboardShortcut }: Shortcut & { name: string }) => (
   <ListItem disablePadding>
     <Menu.ResourceItem
       {...LINK}

@@ -8,6 +8,9 @@ import { mediaVerbs } from './media.ts'
 import { readLines } from './readLines.ts'
 import { withBulkOneByOne, withLongLists } from './wrappers.ts'
 
+/** A decision on a request, made on the version of `updated_at`. */
+type DecisionBody = Pick<AdminAccess, 'id' | 'status' | 'reason' | 'updated_at'> & { duration_id: number }
+
 const WRAPPERS = [withBulkOneByOne, withLongLists]
 
 /** Serves the console's resources, and the verbs beyond create, read, update and delete. */
@@ -37,6 +40,9 @@ export function createDataProvider(portal: PortalClient) {
         const { data } = await portal.request('post', `v1/requestapps/${id}/extend/`, { json: time })
         return data as AdminAccess
       }),
+    /** @param options `keepalive` lets a decision outlive the page that is left */
+    decide: (decision: DecisionBody, options: { keepalive?: boolean } = {}) =>
+      call(() => portal.request('put', `v1/requestapps/${decision.id}`, { json: decision, ...options })),
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 

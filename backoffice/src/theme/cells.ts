@@ -2,6 +2,7 @@ import { breakpoints, tokens } from '@portal/config/tokens'
 
 const { color, tone, category, text, radius } = tokens
 const FROM_MD = `@media (min-width: ${breakpoints.md}px)`
+const ON_PHONE = `@media (max-width: ${breakpoints.sm - 1}px)`
 const FROM_SM = `@media (min-width: ${breakpoints.sm}px)`
 
 /**
@@ -51,7 +52,20 @@ export const cells = {
     cursor: 'pointer',
     '&:hover': { backgroundColor: color.sunken },
   },
-  '.action': { minWidth: 64, padding: '0 16px', lineHeight: '30px' },
+  '.action': { minWidth: 64, padding: '0 16px', lineHeight: '30px', whiteSpace: 'nowrap' },
+  '.action-split': { display: 'inline-flex' },
+  '.action-split > :first-of-type': {
+    flexGrow: 1,
+    borderRadius: `${radius.pill} 0 0 ${radius.pill}`,
+    paddingRight: 10,
+  },
+  '.action-more': {
+    minWidth: 32,
+    padding: 0,
+    boxShadow: `inset 1px 0 ${color.onInk}`,
+    [ON_PHONE]: { display: 'none' },
+    borderRadius: `0 ${radius.pill} ${radius.pill} 0`,
+  },
   '.action-main, .view[aria-pressed="true"]': {
     borderColor: color.ink,
     backgroundColor: color.ink,

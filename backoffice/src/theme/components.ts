@@ -182,7 +182,7 @@ export const components: RaThemeOptions['components'] = {
         paddingBlock: 8,
         paddingRight: 8,
         color: color.text,
-        width: '100%',
+        width: 'calc(100% - 16px)',
         // Centres the icons of the folded menu.
         '.menu-folded &': { paddingInline: 8 },
         '&.RaMenuItemLink-active': {

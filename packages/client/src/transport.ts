@@ -11,13 +11,15 @@ export type Outgoing = {
   json?: unknown
   query?: Record<string, string>
   signal?: AbortSignal
+  /** Lets the request outlive the page that sends it. */
+  keepalive?: boolean
 }
 /** An answer or a refusal; `data` is `undefined` without a body. */
 export type Incoming = { data: unknown; status: number; headers: Headers }
 /** Sends a request. @throws ApiError `network` when no readable answer came */
 export type Transport = (request: Outgoing) => Promise<Incoming>
 
-export type RequestOptions = Partial<Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal'>>
+export type RequestOptions = Partial<Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal' | 'keepalive'>>
 /** Sends a request by method and path, relative to `baseUrl`, without a leading slash. */
 export type Request = (
   method: Method,

@@ -29,6 +29,11 @@ export const console = {
   clearFilters: 'Clear the filters',
   sortBy: 'Sort by “%{field}”, %{order}',
   loadError: 'This data could not be loaded.',
+  keys: {
+    title: 'Keyboard shortcuts',
+    legend: 'This list',
+    on: 'Single-key shortcuts on',
+  },
   publication: {
     live: 'Site up to date',
     building: 'Publishing…',

@@ -27,6 +27,11 @@ export const console = {
   clearFilters: 'Effacer les filtres',
   sortBy: 'Trier par « %{field} », ordre %{order}',
   loadError: 'Ces données n’ont pas pu être chargées.',
+  keys: {
+    title: 'Raccourcis clavier',
+    legend: 'Cette liste',
+    on: 'Raccourcis d’une touche actifs',
+  },
   publication: {
     live: 'Site à jour',
     building: 'Publication en cours…',

@@ -1,13 +1,14 @@
 import { Button } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BulkExportButton } from 'react-admin'
-import { BulkDelete } from '../bulk/BulkDelete.tsx'
-import { useSelectedRecords } from '../bulk/useSelectedRecords.ts'
-import { useSentence } from '../providers/i18nProvider.ts'
-import { Decision } from './Decision.tsx'
-import { nameOf } from './nameOf.ts'
+import { BulkDelete } from '../../bulk/BulkDelete.tsx'
+import { useSelectedRecords } from '../../bulk/useSelectedRecords.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { nameOf } from '../nameOf.ts'
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
 
 type Chosen = {
   to: typeof RequestStatus.granted | typeof RequestStatus.refused
@@ -33,7 +34,11 @@ export const BulkDecisions = () => {
         text="requestsAdmin.decision.deleteHelp"
         nameOf={nameOf}
       />
-      {chosen && <Decision {...chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <Suspense fallback={null}>
+          <BulkDialog {...chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

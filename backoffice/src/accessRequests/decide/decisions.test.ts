@@ -1,6 +1,6 @@
 import type { AccessState, RequestStatus } from '@portal/contract/rules'
 import { describe, expect, it } from 'vitest'
-import { decisionBody, decisionVerb, durationError, possibleDecisions } from './decisions.ts'
+import { decisionBody, decisionVerb, possibleDecisions } from './decisions.ts'
 
 describe('possibleDecisions', () => {
   it.each<[AccessState, RequestStatus, RequestStatus[]]>([
@@ -44,12 +44,5 @@ describe('decisionBody', () => {
       duration_id: 0,
       reason: 'Complet',
     })
-  })
-})
-
-describe('durationError', () => {
-  it('refuses the null duration by its specified key', () => {
-    expect(durationError(0)).toBe('common.requestTestAppDurationNotNull')
-    expect(durationError(1)).toBeUndefined()
   })
 })

@@ -10,28 +10,26 @@ import {
 } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { BulkReport } from '../bulk/BulkReport.tsx'
-import { grantDurationChoices } from '../fields/choices.ts'
-import { useUsualDuration } from '../fields/useUsualDuration.ts'
-import { useSentence } from '../providers/i18nProvider.ts'
-import { nameOf } from './nameOf.ts'
-import { Quote } from './Quote.tsx'
-import { useDecide } from './useDecide.ts'
+import { BulkReport } from '../../bulk/BulkReport.tsx'
+import { grantDurationChoices } from '../../fields/choices.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
+import { nameOf } from '../nameOf.ts'
+import { useDecideAll } from './useDecideAll.ts'
 
-export type DecisionDialogProps = {
+export type BulkDialogProps = {
   accesses: AdminAccess[]
   to: typeof RequestStatus.granted | typeof RequestStatus.refused
   onClose: () => void
 }
 
-/** Grants or refuses one request or several, with a duration and a reason; stays open on failures. */
-const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
+/** Grants or refuses the selected requests, with a duration and a reason; stays open on failures. */
+const BulkDialog = ({ accesses, to, onClose }: BulkDialogProps) => {
   const t = useSentence()
   const isGrant = to === RequestStatus.granted
   const done = isGrant ? 'requestsAdmin.decision.granted' : 'requestsAdmin.decision.refused'
-  const { run, close, state, isRunning } = useDecide(done, onClose)
+  const { run, close, state, isRunning } = useDecideAll(done, onClose)
   const title = t(isGrant ? 'requestsAdmin.decision.grantTitle' : 'requestsAdmin.decision.refuseTitle', {
     smart_count: accesses.length,
   })
@@ -40,8 +38,11 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
     event.preventDefault()
     event.stopPropagation()
     const form = new FormData(event.currentTarget)
-    const duration_id = Number(form.get('duration_id') ?? NULL_DURATION_ID)
-    void run(accesses, { status: to, duration_id, reason: String(form.get('reason') ?? '').trim() })
+    const chosen = Number(form.get('duration_id'))
+    const reason = String(form.get('reason') ?? '').trim()
+    const durationOf = (access: AdminAccess) =>
+      isGrant ? chosen || access.proposed_duration_id : NULL_DURATION_ID
+    void run(accesses, (access) => ({ status: to, duration_id: durationOf(access), reason }))
   }
 
   return (
@@ -53,8 +54,8 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
             <BulkReport {...state} done={done} nameOf={({ access }) => nameOf(access)} />
           ) : (
             <>
-              {accesses.length === 1 && accesses.map((access) => <Asked key={access.id} access={access} />)}
-              {isGrant && <DurationSelect proposed={proposedFor(accesses)} />}
+              <Typography>{namesOf(accesses)}</Typography>
+              {isGrant && <DurationSelect />}
               <TextField
                 name="reason"
                 label={t('requestsAdmin.resource.fields.reason')}
@@ -82,40 +83,32 @@ const DecisionDialog = ({ accesses, to, onClose }: DecisionDialogProps) => {
   )
 }
 
-export default DecisionDialog
+export default BulkDialog
 
-/** Long reasons scroll, so that the buttons below stay in view. */
-const Asked = ({ access }: { access: AdminAccess }) => (
-  <>
-    <Typography fontWeight={600}>{nameOf(access)}</Typography>
-    {access.request_reason && (
-      <Quote sx={{ my: 1, maxHeight: 144, overflowY: 'auto' }} tabIndex={0}>
-        {access.request_reason}
-      </Quote>
-    )}
-  </>
-)
+const NAMED = 5
 
-/** Proposes the request's own duration, or the portal's usual one for several requests. */
-const proposedFor = ([first, ...others]: AdminAccess[]) =>
-  (others.length === 0 && first?.proposed_duration_id) || undefined
+/** Names the first requests: 'Sofia Marchetti · Prélude, Karim Benali · Nuances…'. */
+const namesOf = (accesses: AdminAccess[]) =>
+  accesses
+    .slice(0, NAMED)
+    .map((access) => nameOf(access))
+    .join(', ')
+    .concat(accesses.length > NAMED ? '…' : '')
 
-const DurationSelect = ({ proposed }: { proposed: number | undefined }) => {
+/** Offers each request's own proposed duration first. */
+const DurationSelect = () => {
   const t = useSentence()
   const translate = useTranslate()
-  const usual = useUsualDuration()
-  const [chosen, setChosen] = useState<number>()
   return (
     <TextField
       name="duration_id"
       select
       label={t('requestsAdmin.resource.fields.duration_id')}
       helperText={t('requestsAdmin.decision.durationHelp')}
-      value={chosen ?? proposed ?? usual}
-      onChange={(event) => setChosen(Number(event.target.value))}
+      defaultValue={NULL_DURATION_ID}
       autoFocus
-      required
     >
+      <MenuItem value={NULL_DURATION_ID}>{t('requestsAdmin.decision.proposedDuration')}</MenuItem>
       {grantDurationChoices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {translate(name)}

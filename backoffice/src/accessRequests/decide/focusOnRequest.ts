@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@portal/contract/rules'
-import { decideButtonId } from './DecideButton.tsx'
+import { decideButtonId } from './DecideButtons.tsx'
 
-/** Puts the focus on the same button of another row; without one, on the view in use. */
+/** Puts the focus on the same button of another request; without one, on the view in use. */
 export function focusOnRequest(to: RequestStatus, id: number | undefined) {
   const button = id === undefined ? null : document.getElementById(decideButtonId(to, id))
   const view = document.querySelector<HTMLElement>('.view[aria-pressed="true"]')

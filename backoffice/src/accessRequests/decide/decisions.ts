@@ -33,14 +33,3 @@ export const decisionBody = (access: Pick<AdminAccess, 'id' | 'updated_at'>, dec
   reason: decision.reason || null,
   updated_at: access.updated_at,
 })
-
-/** Starts the form with the proposed duration and without the last reason, which the log shows. */
-export const decisionForm = (access: AdminAccess): AdminAccess => ({
-  ...access,
-  duration_id: access.duration_id || access.proposed_duration_id,
-  reason: '',
-})
-
-/** Requires a duration for a grant (docs/product.md#duration-of-a-grant). */
-export const durationError = (durationId: number) =>
-  durationId === NULL_DURATION_ID ? 'common.requestTestAppDurationNotNull' : undefined

@@ -1,0 +1,16 @@
+import type { AdminAccess } from '@portal/contract'
+import { type ReactNode, useMemo } from 'react'
+import { ListContextProvider, useListContext } from 'react-admin'
+import { usePending } from './usePending.ts'
+
+/** Leaves out of a list of waiting requests what was decided a moment ago. */
+export const WithoutPending = ({ children }: { children: ReactNode }) => {
+  const list = useListContext<AdminAccess>()
+  const { hidden } = usePending()
+  const value = useMemo(() => {
+    const data = list.data?.filter(({ id }) => !hidden.has(id))
+    const gone = (list.data?.length ?? 0) - (data?.length ?? 0)
+    return { ...list, data, total: list.total === undefined ? undefined : list.total - gone } as typeof list
+  }, [list, hidden])
+  return <ListContextProvider value={value}>{children}</ListContextProvider>
+}
