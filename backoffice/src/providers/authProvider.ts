@@ -22,8 +22,8 @@ export const authProvider: AuthProvider = {
   async logout() {
     if (!portal.session.isSignedIn()) return signinAddress()
     // Signs the browser out even when the server cannot be told.
-    await portal.tokens.signOut().catch(() => undefined)
-    return `${window.location.origin}/`
+    const elsewhere = await portal.tokens.signOut().catch(() => null)
+    return elsewhere ?? `${window.location.origin}/`
   },
 
   async getIdentity() {

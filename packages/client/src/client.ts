@@ -50,7 +50,7 @@ export function createPortalClient(options: PortalClientOptions) {
     request: http.request,
     /** Gives the portal's time, for remaining times. */
     serverNow: clock.now,
-    tokens: tokenCalls(calls, session),
+    tokens: tokenCalls(calls, session, http),
     users: userCalls(calls),
     apps: appCalls(calls),
     accesses: accessCalls(calls),

@@ -40,6 +40,9 @@ export const CompanyArrival = z.strictObject({
 })
 export type CompanyArrival = z.output<typeof CompanyArrival>
 
+/** Body of `POST /v1/company/logout/` (OpenID Connect Back-Channel Logout 1.0, 2.5). */
+export const CompanyLogout = z.object({ logout_token: z.string().min(1).max(32_768) })
+
 /** The session, or whom an account would be made for once they consent. */
 export const CompanySession = z
   .union([

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   own_account: 409,
   conflict: 409,
   invalid_ticket: 400,
+  invalid_logout_token: 400,
   ticket_spent: 409,
   ticket_expired: 410,
   video_not_allowed: 403,

@@ -8,6 +8,7 @@ import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
+import { createCompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -64,7 +65,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   await registerCors(app, deps)
   const limits = await registerLimits(app, deps)
   registerPartner(app, deps)
-  const context: Context = { ...deps, limits, attempts: createAttempts(deps) }
+  const context: Context = {
+    ...deps,
+    limits,
+    attempts: createAttempts(deps),
+    company: createCompanySessions(deps),
+  }
   app.decorate('guards', { ...guards(deps, limits), app: demoGuard(context) })
   for (const register of modules) await register(app, context)
   registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps.db, asked) })

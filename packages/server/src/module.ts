@@ -1,5 +1,6 @@
 import type { App } from '@portal/platform/http/instance'
 import type { Limits } from '@portal/platform/http/limits'
+import type { CompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
 import type { Attempts } from './passwords/attempts.ts'
 
@@ -7,5 +8,6 @@ import type { Attempts } from './passwords/attempts.ts'
 export type Context = Deps & {
   limits: Limits
   attempts: Attempts
+  company: CompanySessions
 }
 export type Module = (app: App, context: Context) => void | Promise<void>

@@ -145,7 +145,9 @@ export async function startCompanyProvider(now: () => Date = () => new Date()) {
         typ,
       ),
     /** Lets nobody renew any longer. */
-    forgetRefreshTokens: () => refreshTokens.clear(),
+    forgetRefreshTokens() {
+      refreshTokens.clear()
+    },
     rotateKeys: async () => {
       keys = await makeKeys()
     },

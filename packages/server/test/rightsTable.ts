@@ -67,6 +67,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   // This portal has no company's sign-in.
   beginCompanySignIn: { target: async () => ({ path: { language: 'fr' } }), answers: [404] },
   finishCompanySignIn: { answers: [404] },
+  endCompanySession: { ...sent({ logout_token: 'x' }), answers: [404, 415] },
   takeCompanySession: { ...sent({}), answers: [404] },
   refreshSession: sent({ refresh_token: 'x' }),
   signOut: sent({}),

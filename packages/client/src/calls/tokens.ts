@@ -1,9 +1,10 @@
 import type { CallInput, CompanySession, Session as SessionAnswer, SignIn } from '@portal/contract'
 import type { Calls } from '../calls.ts'
 import { ApiError } from '../errors.ts'
+import type { Http } from '../http.ts'
 import type { Session } from '../session.ts'
 
-export const tokenCalls = ({ open }: Calls, session: Session) => ({
+export const tokenCalls = ({ open }: Calls, session: Session, http: Pick<Http, 'open'>) => ({
   /** Signs in and keeps the session. */
   async signIn(credentials: SignIn): Promise<SessionAnswer> {
     const answer = await open('POST /v1/token/', { body: credentials })
@@ -22,10 +23,16 @@ export const tokenCalls = ({ open }: Calls, session: Session) => ({
       throw new ApiError({ code: 'token_incorrect', status: 200 })
     return answer
   },
-  /** Ends the session: in this browser at once, on the server as soon as it hears of it. */
-  async signOut(): Promise<void> {
+  /**
+   * Ends the session: in this browser at once, on the server as soon as it hears of it.
+   *
+   * @returns where the session at the company's provider ends too; `null` where there is none
+   */
+  async signOut(): Promise<string | null> {
     const refresh_token = session.refreshToken()
     session.clear()
-    if (refresh_token !== null) await open('POST /v1/logout/', { body: { refresh_token } })
+    if (refresh_token === null) return null
+    const { headers } = await http.open('post', 'v1/logout/', { json: { refresh_token } })
+    return headers.get('location')
   },
 })

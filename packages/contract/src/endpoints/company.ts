@@ -1,4 +1,11 @@
-import { CompanyArrival, CompanyBeginning, CompanyReturn, CompanySession, WaysIn } from '../company.ts'
+import {
+  CompanyArrival,
+  CompanyBeginning,
+  CompanyLogout,
+  CompanyReturn,
+  CompanySession,
+  WaysIn,
+} from '../company.ts'
 import { endpoint } from '../endpoint.ts'
 import { session } from '../samples.ts'
 
@@ -56,4 +63,18 @@ export const takeCompanySession = endpoint({
     'access_limit_reached',
   ],
   example: { body: { consent: true }, answer: session },
+})
+
+export const endCompanySession = endpoint({
+  post: '/v1/company/logout/',
+  who: 'anyone',
+  tag,
+  summary: 'End the sessions that the company ends',
+  about:
+    'Back-channel logout: the provider calls it with a signed logout token, and running accesses are shut.',
+  body: CompanyLogout,
+  accepts: ['application/x-www-form-urlencoded'],
+  status: 200,
+  errors: ['invalid_logout_token', 'provider_unreachable', 'not_found'],
+  example: { body: { logout_token: 'eyJ0eXAiOiJsb2dvdXQrand0In0.e30.c2lnbmF0dXJl' } },
 })

@@ -32,6 +32,7 @@ export const signOut = endpoint({
   who: 'anyone',
   tag,
   summary: 'End a session, by either of its tokens',
+  about: 'A session of the company’s sign-in names in `Location` where the session there ends too.',
   body: Logout,
   example: { body: { refresh_token } },
 })

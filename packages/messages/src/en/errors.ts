@@ -40,6 +40,7 @@ export const errors = {
   last_admin: 'There must be at least one administrator.',
   own_account: 'You cannot change your own rights.',
   conflict: 'Somebody else has changed this item meanwhile. Reload it before you go on.',
+  invalid_logout_token: 'This logout token is not valid.',
   invalid_ticket: 'This launch ticket is not valid here.',
   ticket_spent: 'This launch ticket has been used already. Open the application from the portal again.',
   ticket_expired: 'This launch ticket is out of date. Open the application from the portal again.',

@@ -38,6 +38,7 @@ export const errors = {
   last_admin: 'Il doit rester au moins un administrateur.',
   own_account: 'Vous ne pouvez pas changer vos propres droits.',
   conflict: 'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le avant de continuer.',
+  invalid_logout_token: 'Ce jeton de déconnexion n’est pas valable.',
   invalid_ticket: 'Ce ticket d’ouverture n’est pas valable ici.',
   ticket_spent: 'Ce ticket d’ouverture a déjà servi. Ouvrez de nouveau l’application depuis le portail.',
   ticket_expired: 'Ce ticket d’ouverture est périmé. Ouvrez de nouveau l’application depuis le portail.',

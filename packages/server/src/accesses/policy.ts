@@ -9,7 +9,7 @@ import {
   type RequestStatus,
 } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { AppRow, UserRow } from '../db/tables.ts'
+import type { AccessRow, AppRow, UserRow } from '../db/tables.ts'
 import type { Settings } from '../parameters/settings.ts'
 import { isValidated } from '../policy.ts'
 import { accessNotOpenError, transitionRefusedError } from './errors.ts'
@@ -63,5 +63,13 @@ export function assertMayOpen(
 }
 
 /** Tells whether a person may be in the demo now. */
-export const mayStay = (person: Person, access: AccessTimes, app: Pick<AppRow, 'status'>, now: Date) =>
-  isValidated(person) && accessState(access, now) === 'running' && app.status === AppStatus.online
+export const mayStay = (
+  person: Person,
+  access: AccessTimes & Pick<AccessRow, 'shut_at'>,
+  app: Pick<AppRow, 'status'>,
+  now: Date,
+) =>
+  isValidated(person) &&
+  access.shut_at === null &&
+  accessState(access, now) === 'running' &&
+  app.status === AppStatus.online

@@ -16,11 +16,13 @@ export const Flow = z.object({
 })
 export type Flow = z.output<typeof Flow>
 
+/** The provider's tokens of a session. */
+export const ProviderTokens = z.object({ idToken: z.string(), refreshToken: z.string().nullable() })
+
 /** Whom the provider let in, with its tokens, until a session begins. */
 export const Arrival = z.object({
   subject: z.string(),
   person: Person,
-  idToken: z.string(),
-  refreshToken: z.string().nullable(),
+  ...ProviderTokens.shape,
 })
 export type Arrival = z.output<typeof Arrival>

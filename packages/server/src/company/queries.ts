@@ -13,6 +13,17 @@ export const findByIdentity = (db: DbOrTrx, { issuer, subject }: Identity): Prom
     .where('subject', '=', subject)
     .executeTakeFirst()
 
+/** Finds a session that began at the provider, with its person and its end. */
+export const findCompanySession = (db: DbOrTrx, sessionId: number) =>
+  db
+    .selectFrom('company_sessions')
+    .innerJoin('sessions', 'sessions.id', 'company_sessions.session_id')
+    .selectAll('company_sessions')
+    .select(['sessions.user_id', 'sessions.expires_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+export type CompanySession = NonNullable<Awaited<ReturnType<typeof findCompanySession>>>
+
 /** Finds an arrival that nobody took yet. */
 export const findArrival = (db: DbOrTrx, hash: string, now: Date) =>
   db

@@ -2,12 +2,14 @@ import { endpoints } from '@portal/contract'
 import { languageOf } from '@portal/platform/http/language'
 import { ProblemError } from '@portal/platform/http/problem'
 import { after } from '@portal/platform/time/instants'
+import { acceptForms } from '../launch/forms.ts'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { arrivalPage, returnAddress } from './addresses.ts'
 import { begin } from './commands/begin.ts'
 import { finish } from './commands/finish.ts'
 import { keepArrival } from './commands/keepArrival.ts'
+import { logOut } from './commands/logOut.ts'
 import { takeSession } from './commands/takeSession.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { failureOf, reasonOf } from './failures.ts'
@@ -87,6 +89,16 @@ export const companyRoutes: Module = async (app, context) => {
     },
     { limit },
   )
+
+  await app.register(async (scope) => {
+    acceptForms(scope)
+    route(
+      scope,
+      endpoints.endCompanySession,
+      ({ body, request }) => logOut({ ...context, log: request.log }, existing(provider), body.logout_token),
+      { limit: 'refresh' },
+    )
+  })
 }
 
 function existing(provider: Provider | null): Provider {

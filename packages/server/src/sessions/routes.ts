@@ -28,7 +28,9 @@ export const tokenRoutes: Module = async (app, context) => {
     },
   )
 
-  route(app, endpoints.signOut, ({ body, request }) =>
-    signOut(context, { access: bearerOf(request), refresh: body?.refresh_token }),
-  )
+  route(app, endpoints.signOut, async ({ body, request, reply }) => {
+    const tokens = { access: bearerOf(request), refresh: body?.refresh_token }
+    const address = await signOut(context, tokens)
+    if (address) reply.header('location', address)
+  })
 }

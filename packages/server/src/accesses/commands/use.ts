@@ -19,6 +19,7 @@ export async function useAccess(trx: Transaction<Database>, { access, user, isNe
   const app = await findDemo(trx, access.app_id)
   if (!app) throw new ProblemError('not_found')
   assertMayOpen(user, access, app, now)
+  if (access.shut_at !== null) await openAgain(trx, access.id)
   if (access.status === RequestStatus.granted) await activate(trx, user, access, now)
   else if (isNew) await countOpening(trx, access.id)
 }
@@ -33,6 +34,9 @@ async function activate(trx: Transaction<Database>, user: UserRow, access: Acces
     set: { activated_at: at, expire_at: endOf(at, access.duration_id), nb_access: access.nb_access + 1 },
   })
 }
+
+const openAgain = (trx: Transaction<Database>, id: number) =>
+  trx.updateTable('accesses').set({ shut_at: null }).where('id', '=', id).execute()
 
 const countOpening = (trx: Transaction<Database>, id: number) =>
   trx

@@ -10,7 +10,7 @@ import { findRefreshToken, type RefreshToken } from '../queries.ts'
 import { ACCESS_TOKEN_MS, hashToken, lifeOf, newToken } from '../tokens.ts'
 import { endSession } from './end.ts'
 
-type Refreshing = Pick<Context, 'db' | 'now' | 'limits'> & { secret: KeyObject }
+type Refreshing = Pick<Context, 'db' | 'now' | 'limits' | 'company'> & { secret: KeyObject }
 const REFUSED: RefreshAnswer = { status_code: 401 }
 
 /**
@@ -21,7 +21,7 @@ const REFUSED: RefreshAnswer = { status_code: 401 }
  * @returns the verdict; the HTTP status is always 200
  */
 export async function refresh(
-  { db, now, limits, secret }: Refreshing,
+  { db, now, limits, company, secret }: Refreshing,
   request: FastifyRequest,
   token: string,
 ): Promise<RefreshAnswer> {
@@ -31,6 +31,7 @@ export async function refresh(
   // Also when an administrator took the right to sign in, which ended the session.
   if (!maySignIn(found)) return { status_code: 403 }
   if (!isLive(found, now().toISOString())) return REFUSED
+  if (!(await company.isLetIn(found.session_id))) return REFUSED
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
   try {
     return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))

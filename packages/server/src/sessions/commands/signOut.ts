@@ -1,15 +1,21 @@
-import type { Deps } from '../../deps.ts'
+import type { Context } from '../../module.ts'
 import { findActiveSession, findRefreshToken } from '../queries.ts'
 import { endSession } from './end.ts'
 
-/** Ends the session of either token; unknown tokens end nothing. */
+/**
+ * Ends the session of either token; unknown tokens end nothing.
+ *
+ * @returns where the session at the company's provider ends too, if it began there
+ */
 export async function signOut(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, company }: Pick<Context, 'db' | 'now' | 'company'>,
   { access, refresh }: { access: string | undefined; refresh: string | undefined },
-): Promise<void> {
+): Promise<string | null> {
   const sessions = [
     access && (await findActiveSession({ db, now }, access))?.sessionId,
     refresh && (await findRefreshToken(db, refresh))?.session_id,
   ]
-  for (const id of sessions) if (id) await endSession(db, id, now())
+  const ids = sessions.filter((id) => typeof id === 'number')
+  for (const id of ids) await endSession(db, id, now())
+  return ids[0] === undefined ? null : company.leavingAddress(ids[0])
 }
