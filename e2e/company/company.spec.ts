@@ -1,65 +1,16 @@
-import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '@portal/contract/rules'
-import { type ForkedPortal, forkPortal } from '@portal/demo/test'
 import { expectExemplary } from '../axe.ts'
-import { test as base, expect } from '../fixtures.ts'
-import { type Colleague, startProvider } from './provider.ts'
+import { expect } from '../fixtures.ts'
+import { openDemo } from '../journeys/visitorJourney.ts'
+import { appOf } from '../storefront/accesses.ts'
+import { agree, goThrough, hire, label, test, zoe } from './colleagues.ts'
 
-type Provider = Awaited<ReturnType<typeof startProvider>>
-
-/** A portal with a company's sign-in, and that company's provider. */
-const test = base.extend<object, { provider: Provider; portal: ForkedPortal }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the pattern
-    async ({}, use) => {
-      const provider = await startProvider()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ provider }, use) => {
-      const portal = await forkPortal(process.env.PORTAL_TEMPLATE ?? '', { env: provider.settings })
-      await provider.know(portal.url)
-      await use(portal)
-      await portal.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 // One portal for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ quiet }) => {
   // The provider's own pages are another origin, with resources from the network.
   quiet.allow(/^foreign request|ERR_|fonts\.googleapis|favicon/)
 })
-
-const label = 'Se connecter avec mon entreprise'
-const zoe = (over: Partial<Colleague> = {}): Colleague => ({
-  email: `zoe-${crypto.randomUUID()}@exemple.fr`,
-  email_verified: true,
-  given_name: 'Zoé',
-  family_name: 'Martin',
-  groups: [],
-  ...over,
-})
-
-/** Hires somebody. @returns their name at the provider */
-function hire(provider: Provider, colleague: Colleague) {
-  const login = crypto.randomUUID()
-  provider.colleagues.set(login, colleague)
-  return login
-}
-
-/** Presses the button and fills in the provider's pages. */
-async function goThrough(page: Page, login: string) {
-  await page.getByRole('link', { name: label }).click()
-  await page.locator('input[name=login]').fill(login)
-  await page.locator('input[name=password]').fill('x')
-  await page.locator('button[type=submit]').click()
-  await page.locator('button[type=submit]').click()
-}
 
 test('a colleague consents, gets an account, and comes back without being asked', async ({
   page,
@@ -73,8 +24,7 @@ test('a colleague consents, gets an account, and comes back without being asked'
   await expect(page.getByText(`Zoé Martin, ${colleague.email}`)).toBeVisible()
   await expectExemplary(page)
   expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.accessToken)).toBeNull()
-  await page.getByRole('checkbox', { name: messages.account.consent }).check()
-  await page.getByRole('button', { name: messages.account.registerSubmit }).click()
+  await agree(page, messages)
 
   await expect(page).toHaveURL(/\/account\/$/)
   await expect(page.getByText(colleague.email)).toBeVisible()
@@ -95,8 +45,7 @@ test('groups open the console, and close it again', async ({ page, provider, mes
   const login = hire(provider, colleague)
   await page.goto('/signin/?next=%2Fadmin')
   await goThrough(page, login)
-  await page.getByRole('checkbox', { name: messages.account.consent }).check()
-  await page.getByRole('button', { name: messages.account.registerSubmit }).click()
+  await agree(page, messages)
   await expect(page.getByRole('heading', { name: messages.dashboard.title })).toBeVisible()
 
   provider.colleagues.set(login, { ...colleague, groups: [] })
@@ -130,4 +79,56 @@ test('an account whose address is not vouched for is not joined', async ({
   await goThrough(page, hire(provider, zoe({ email: local.email, email_verified: false })))
   await expect(page.getByRole('alert')).toHaveText(messages.errors.company_email_unverified)
   await expect(page.getByRole('link', { name: messages.session.companyOtherWay })).toBeVisible()
+})
+
+test('signing out here signs out there, and asks again for everything', async ({
+  page,
+  provider,
+  messages,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[013]/)
+  await page.goto('/signin/')
+  await goThrough(page, hire(provider, zoe()))
+  await agree(page, messages)
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/logout/')
+  await page.getByRole('button', { name: /yes/i }).click()
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+  await page.goto('/signin/')
+  await page.getByRole('link', { name: label }).click()
+  await expect(page.locator('input[name=login]')).toBeVisible()
+})
+
+test('signing out there ends the session here, and closes a running demo', async ({
+  page,
+  context,
+  provider,
+  portal,
+  messages,
+  language,
+  at,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[013]/)
+  await portal.setParameter('access.autoGrant', 'true')
+  const colleague = zoe()
+  await page.goto('/signin/')
+  await goThrough(page, hire(provider, colleague))
+  await agree(page, messages)
+  await expect(page).toHaveURL(/\/$/)
+  const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', STORAGE_KEYS.accessToken)
+  const { id } = await appOf({ portal })
+  await portal.call('POST', `/v1/users/requestappaccess/${id}`, { token, body: {} })
+  await page.goto('/userapps/')
+  const demo = await openDemo(page, { portal, language, messages, at }, messages.access.open, 'Zoé')
+
+  const there = await context.newPage()
+  await there.goto(`${provider.settings.OIDC_ISSUER}/session/end`)
+  const before = Date.now()
+  await there.getByRole('button', { name: /yes/i }).click()
+  await expect(demo.getByText('Zoé')).toHaveCount(0, { timeout: 10_000 })
+  expect(Date.now() - before).toBeLessThan(8_000)
+  await page.goto('/account/')
+  await expect(page).toHaveURL(/\/signin\/?\?next=/)
 })

@@ -13,6 +13,8 @@ export const ERROR_STATUS = {
   account_blocked: 401,
   account_disabled: 401,
   invalid_client: 401,
+  company_signin_only: 401,
+  registration_closed: 403,
   company_signin_over: 410,
   company_email_missing: 403,
   company_email_unverified: 403,

@@ -37,6 +37,7 @@ export const user: User = {
   created_at: at,
   updated_at: at,
   last_connect_at: at,
+  company_only: false,
   consent_version: '2026-11',
   consent_at: at,
 }

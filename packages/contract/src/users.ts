@@ -42,6 +42,8 @@ export const User = z
     created_at: instant,
     updated_at: instant,
     last_connect_at: instant.nullable(),
+    /** Nothing but the company's sign-in lets them in. */
+    company_only: z.boolean(),
     /** Accepted version of the data-processing text; `null` once withdrawn. */
     consent_version: text,
     consent_at: instant.nullable(),

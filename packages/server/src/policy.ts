@@ -1,6 +1,7 @@
 import { hasRole, mayEdit, Roles, UserStatus } from '@portal/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, UserRow } from './db/tables.ts'
+import type { Config } from './env.ts'
 
 type Account = Pick<UserRow, 'status' | 'is_active'>
 
@@ -19,6 +20,18 @@ export const isActingAdmin = (user: Account & Pick<UserRow, 'roles'>) =>
 /** Edits the catalogue in the console: an acting editor or administrator. */
 export const isActingEditor = (user: Account & Pick<UserRow, 'roles'>) =>
   isValidated(user) && mayEdit(user.roles)
+
+type PasswordOwner = Pick<UserRow, 'roles' | 'let_in_until'>
+
+/** Tells whose password of the portal is taken (docs/sign-in.md#passwords-of-the-portal). */
+export const mayUsePassword = (
+  { localPasswords }: Pick<Config, 'localPasswords'>,
+  { roles, let_in_until }: PasswordOwner,
+  now: Date,
+) =>
+  localPasswords === 'all' ||
+  (localPasswords === 'admins' && hasRole(roles, 'ADMIN')) ||
+  (let_in_until !== null && let_in_until > now.toISOString())
 
 /** {@link isActingAdmin} as a condition on `users`. */
 export const actingAdmins = (eb: ExpressionBuilder<Database, 'users'>) =>

@@ -17,7 +17,7 @@ export const register = endpoint({
   body: Registration,
   answer: Registered,
   status: 201,
-  errors: ['email_taken', 'not_found', 'app_not_online'],
+  errors: ['registration_closed', 'email_taken', 'not_found', 'app_not_online'],
   example: {
     body: { email, password: PASSWORD, passwordConfirm: PASSWORD, ...profile, consent: true, appId: app.id },
     answer: { ...session, user },

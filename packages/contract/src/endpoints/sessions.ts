@@ -12,7 +12,7 @@ export const signIn = endpoint({
   summary: 'Sign in',
   body: SignIn,
   answer: Session,
-  errors: ['invalid_credentials', 'account_blocked', 'account_disabled'],
+  errors: ['invalid_credentials', 'account_blocked', 'account_disabled', 'company_signin_only'],
   example: { body: { email: user.email, password: 'Essai-2026!ok' }, answer: session },
 })
 

@@ -52,6 +52,9 @@ export const account = {
   dataConsentGive: 'Give my agreement',
   passwordSubmit: 'Change the password',
   passwordOthers: 'Your other sessions will be closed.',
+  passwordOfCompany: 'You sign in with your company account: this portal keeps no password.',
+  deletionSignInAgain:
+    'To confirm that it is you, sign out and in again, then delete the account within a quarter of an hour.',
   deletionText:
     'Your account, your requests and your running accesses will be deleted for good. This cannot be undone.',
   deletionSubmit: 'Delete my account',

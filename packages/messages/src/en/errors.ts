@@ -13,6 +13,9 @@ export const errors = {
   account_blocked: 'This account is blocked. Please contact the lab.',
   account_disabled: 'This account is disabled. Please contact the lab.',
   invalid_client: 'The application did not present the right credentials.',
+  company_signin_only: 'Please sign in with your company account.',
+  registration_closed:
+    'The accounts of this portal are those of your company. Yours is created when you first sign in.',
   company_signin_over: 'This sign-in is no longer valid. Please start again from the sign-in page.',
   company_email_missing:
     'Your company did not tell us your e-mail address. We cannot open an account without it.',

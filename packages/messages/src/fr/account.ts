@@ -50,6 +50,10 @@ export const account = {
   dataConsentGive: 'Donner mon accord',
   passwordSubmit: 'Changer le mot de passe',
   passwordOthers: 'Vos autres sessions seront fermées.',
+  passwordOfCompany:
+    'Vous vous connectez avec le compte de votre entreprise : ce portail ne garde pas de mot de passe.',
+  deletionSignInAgain:
+    'Pour confirmer que c’est bien vous, déconnectez-vous et reconnectez-vous, puis supprimez le compte dans le quart d’heure.',
   deletionText:
     'Votre compte, vos demandes et vos accès en cours seront supprimés définitivement. Cette action ne peut pas être annulée.',
   deletionSubmit: 'Supprimer mon compte',

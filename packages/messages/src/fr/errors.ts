@@ -11,6 +11,9 @@ export const errors = {
   account_blocked: 'Ce compte est bloqué. Contactez le laboratoire.',
   account_disabled: 'Ce compte est désactivé. Contactez le laboratoire.',
   invalid_client: 'L’application n’a pas présenté les bons identifiants.',
+  company_signin_only: 'Connectez-vous avec le compte de votre entreprise.',
+  registration_closed:
+    'Les comptes de ce portail sont ceux de votre entreprise. Le vôtre est créé à votre première connexion.',
   company_signin_over: 'Cette connexion n’est plus valable. Recommencez depuis la page de connexion.',
   company_email_missing:
     'Votre entreprise ne nous a pas transmis votre adresse e-mail. Sans elle, nous ne pouvons pas ouvrir de compte.',

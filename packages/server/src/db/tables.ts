@@ -76,6 +76,8 @@ export interface UsersTable {
   idle_warned_at: string | null
   consent_version: string | null
   consent_at: string | null
+  /** Until when an operator lets them in with their password, whatever LOCAL_PASSWORDS says. */
+  let_in_until: string | null
   /** Folded text (lower case, no accents) for the search. */
   search: string
 }

@@ -46,6 +46,7 @@ export const findRefreshToken = (db: DbOrTrx, token: string) =>
       'users.status',
       'users.is_active',
       'users.roles',
+      'users.let_in_until',
     ])
     .where('tokens.hash', '=', hashToken(token))
     .where('tokens.kind', '=', 'refresh')

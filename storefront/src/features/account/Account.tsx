@@ -61,7 +61,11 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
         {
           id: 'password',
           label: messages['account.passwordTab'],
-          panel: <PasswordPanel email={user.email} strings={messages} />,
+          panel: user.company_only ? (
+            <p>{messages['account.passwordOfCompany']}</p>
+          ) : (
+            <PasswordPanel email={user.email} strings={messages} />
+          ),
         },
         {
           id: 'deletion',
@@ -69,6 +73,7 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
           panel: (
             <DeletionPanel
               email={user.email}
+              hasPassword={!user.company_only}
               home={paths.home}
               strings={messages}
               onDeleted={() => setDeleted(true)}

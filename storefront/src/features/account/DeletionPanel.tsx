@@ -9,18 +9,24 @@ import { BRIEFLY_MS } from '../../components/useBriefly.ts'
 import { portal } from '../../stores/portal.ts'
 import type { AccountStrings } from './strings.ts'
 
-type DeletionPanelProps = { email: string; home: string; strings: AccountStrings; onDeleted: () => void }
+type DeletionPanelProps = {
+  email: string
+  hasPassword: boolean
+  home: string
+  strings: AccountStrings
+  onDeleted: () => void
+}
 
-/** Deletes the account after a confirmation with the password (docs/product.md#own-account). */
-export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanelProps) {
+/** Deletes the account after a confirmation with the password, or a sign-in a moment ago (docs/product.md#own-account). */
+export function DeletionPanel({ email, hasPassword, home, strings, onDeleted }: DeletionPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [deleted, setDeleted] = useState(false)
 
   const form = useForm({
     read: (data) => ({ password: textOf(data, 'password') }),
-    validate: ({ password }) => (password ? {} : { password: 'common.requiredField' }),
+    validate: ({ password }) => (password || !hasPassword ? {} : { password: 'common.requiredField' }),
     submit: async ({ password }) => {
-      const status = await portal.users.deleteAccount(password)
+      const status = await portal.users.deleteAccount(hasPassword ? password : undefined)
       if (status !== 204) throw new ApiError({ code: 'internal_error', status })
       dialog.current?.close()
       setDeleted(true)
@@ -60,7 +66,9 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
           <p>{strings['account.deletionText']}</p>
           <Form form={form} strings={strings} labels={{ password: strings['account.password'] }}>
             <UsernameOf email={email} />
-            <PasswordField name="password" autoComplete="current-password" strings={strings} />
+            {hasPassword && (
+              <PasswordField name="password" autoComplete="current-password" strings={strings} />
+            )}
             <SubmitButton
               look="danger"
               beside={
@@ -80,6 +88,7 @@ export function DeletionPanel({ email, home, strings, onDeleted }: DeletionPanel
 
 /** Picks one of the two alerts: with the server's sentence, or the general one. */
 function deletionFailure(error: unknown, strings: AccountStrings): string {
+  if (isApiError(error, 'confirm_password')) return strings['account.deletionSignInAgain']
   if (!isApiError(error) || error.code === 'network') return strings['account.deletionError']
   return interpolate(strings['account.deletionFailed'], { status: error.detail || error.status })
 }

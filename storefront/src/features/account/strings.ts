@@ -64,6 +64,8 @@ export const accountKeys = [
   'account.dataConsentGive',
   'account.passwordSubmit',
   'account.passwordOthers',
+  'account.passwordOfCompany',
+  'account.deletionSignInAgain',
   'account.deletionText',
   'account.deletionSubmit',
   'account.deletionConfirmTitle',

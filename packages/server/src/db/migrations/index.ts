@@ -9,6 +9,7 @@ import { up as files } from './2026-11-22-files.ts'
 import { up as gate } from './2026-11-22-gate.ts'
 import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as journal } from './2026-11-22-journal.ts'
+import { up as letIn } from './2026-11-22-let-in.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
@@ -27,4 +28,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-test-keys': { up: testKeys },
   '2026-11-22-journal': { up: (db) => journal(db, engine) },
   '2026-11-22-company': { up: company },
+  '2026-11-22-let-in': { up: letIn },
 })

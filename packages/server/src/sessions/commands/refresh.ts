@@ -31,7 +31,7 @@ export async function refresh(
   // Also when an administrator took the right to sign in, which ended the session.
   if (!maySignIn(found)) return { status_code: 403 }
   if (!isLive(found, now().toISOString())) return REFUSED
-  if (!(await company.isLetIn(found.session_id))) return REFUSED
+  if (!(await company.isLetIn(found.session_id, found))) return REFUSED
   const successor = createHmac('sha256', secret).update(token).digest('base64url')
   try {
     return await db.transaction().execute((trx) => rotate(trx, found, token, successor, now()))

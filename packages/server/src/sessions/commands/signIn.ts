@@ -4,18 +4,18 @@ import type { UserRow } from '../../db/tables.ts'
 import { recordRefusedSignIn, recordSignIn } from '../../journal/signIns.ts'
 import type { Context } from '../../module.ts'
 import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../../passwords/hashing.ts'
-import { maySignIn } from '../../policy.ts'
+import { maySignIn, mayUsePassword } from '../../policy.ts'
 import { openSession } from './open.ts'
 
 /**
  * Signs in by password. An unknown address and a wrong password get the same refusal in the same time; other
  * reasons are told only with the right password.
  *
- * @throws ProblemError `invalid_credentials`, `account_blocked` or `account_disabled` (401),
- * `too_many_requests` (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
+ * @throws ProblemError `invalid_credentials`, `account_blocked`, `account_disabled` or
+ * `company_signin_only` (401), `too_many_requests` (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
  */
 export async function signIn(
-  { db, now, attempts, log }: Pick<Context, 'db' | 'now' | 'attempts' | 'log'>,
+  { db, now, config, attempts, log }: Pick<Context, 'db' | 'now' | 'config' | 'attempts' | 'log'>,
   { email, password }: SignIn,
   partnerId: string,
 ): Promise<Session> {
@@ -41,6 +41,11 @@ export async function signIn(
     const code = user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled'
     noteRefusal(user, code)
     throw new ProblemError(code)
+  }
+  if (!mayUsePassword(config, user, now())) {
+    await attempts.clear('sign-in', email)
+    noteRefusal(user, 'company_signin_only')
+    throw new ProblemError('company_signin_only')
   }
   const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
   const pair = await db.transaction().execute(async (trx) => {

@@ -23,13 +23,14 @@ import { insertUser } from './insert.ts'
  * the address up, so that a taken one takes as long
  * (docs/decisions/0009-signing-up-tells-that-an-address-exists.md).
  *
- * @throws ProblemError `email_taken` (409), `invalid_fields` (422), and what asking for an app throws
+ * @throws ProblemError `registration_closed` (403) where people come with their company, `email_taken` (409), `invalid_fields` (422), and what asking for an app throws
  */
 export async function register(
   deps: Deps,
   body: Registration,
   context: { partnerId: string; language: Language },
 ): Promise<Registered> {
+  if (deps.config.localPasswords !== 'all') throw new ProblemError('registration_closed')
   if (isCommonPassword(body.password)) throw fieldError('password', 'common.passwordTooCommon')
   const password_hash = await hashPassword(body.password)
   const now = deps.now()
