@@ -48,4 +48,8 @@ export function announce(text: string, tone: Snackbar['tone'] = 'neutral') {
   window.dispatchEvent(new CustomEvent<Snackbar>(SNACKBAR_EVENT, { detail: { text, tone } }))
 }
 
+/** Dispatched on `window` when one's own access records were read in this tab. */
+export const USER_APPS_EVENT = 'portal:userapps'
+export const userAppsChanged = () => window.dispatchEvent(new Event(USER_APPS_EVENT))
+
 export const sessionChanged = () => window.dispatchEvent(new Event(SESSION_EVENT))

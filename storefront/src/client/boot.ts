@@ -7,16 +7,17 @@ import type { STORAGE_KEYS } from '@portal/contract/rules'
 type OnDemand = typeof import('./onDemand.ts')
 type SnackbarDetail = { text: string; tone?: string }
 
-// A name of its own: eight calls by it fit the budget of the page.
+// Names of their own: many calls by them fit the budget of the page.
 const listen = addEventListener
 const root = document.documentElement
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
 const REACHABLE = '[data-act], [data-open-app]'
 
 let loading: Promise<OnDemand> | undefined
 /**
  * An inert <template> holds the script's address, so that the build can hash it and nothing loads it early.
  */
-const place = document.querySelector<HTMLTemplateElement>('#on-demand')
+const place = find<HTMLTemplateElement>('#on-demand')
 const onDemand = (): Promise<OnDemand> => {
   loading ??= import(/* @vite-ignore */ place?.content.querySelector('script')?.src ?? '')
   loading.catch(() => {
@@ -65,7 +66,7 @@ listen('click', (event) => {
 
 /** `/` and Ctrl+K lead to the search field, as they do elsewhere. */
 listen('keydown', (event) => {
-  const field = document.querySelector<HTMLElement>('#q')
+  const field = find('#q')
   const { key, ctrlKey, metaKey } = event
   if (!field || !(key === '/' ? !around(event, 'input,textarea') : key === 'k' && (ctrlKey || metaKey)))
     return
@@ -89,7 +90,7 @@ listen('submit', (event) => {
 listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20), { passive: true })
 
 function say({ text, tone = 'neutral' }: SnackbarDetail) {
-  const region = document.querySelector<HTMLElement>('.snackbars')
+  const region = find('.snackbars')
   const snackbar = document.createElement('p')
   snackbar.className = `snackbar snackbar--${tone}`
   snackbar.textContent = text
@@ -104,14 +105,16 @@ function say({ text, tone = 'neutral' }: SnackbarDetail) {
 }
 listen('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).detail))
 
-document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
+find('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
 
-if (document.querySelector('[data-results]')) {
+if (find('[data-results]')) {
   if (/[?&](q|category|status|app)=[^&]/.test(location.search)) whenLoaded((module) => module.restore())
   const { etag } = root.dataset
   // Waits for the first paint, not for an idle browser: a busy machine is never idle.
   if (etag) listen('load', () => setTimeout(newer, 500, etag))
 }
+
+if ('session' in root.dataset) whenLoaded((module) => module.knowMe())
 
 async function newer(etag: string) {
   try {

@@ -82,6 +82,9 @@ export function prepare(element: HTMLElement): void {
   else void openList().then((list) => list?.prepare())
 }
 
+/** Shows a signed-in visitor their own states. */
+export const knowMe = async () => (await import('../features/mine/knowMe.ts')).knowMe()
+
 export async function perform(element: HTMLElement): Promise<void> {
   const { act, category, openApp } = element.dataset
   if (openApp) await (await openAppModule()).openApp(Number(openApp), element)

@@ -1,9 +1,7 @@
 import { browserStorage, createPortalClient, signinPath } from '@portal/client'
-import type { Language } from '@portal/contract/rules'
 import { sessionChanged } from '../islands.ts'
+import { pageLanguage } from '../lib/pageLanguage.ts'
 import { path } from '../paths.ts'
-
-const pageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'fr')
 
 /** Leads to `/signin`, which leads back here, and to the dialog of an app where one stands. */
 export const goToSignin = () =>

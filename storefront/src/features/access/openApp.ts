@@ -1,4 +1,5 @@
 import type { OpenApp } from '../../islands.ts'
+import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { islandPaths } from '../../paths.ts'
 
 let opening: Promise<void> | undefined
@@ -14,8 +15,6 @@ export const openApp: OpenApp = (appId, opener) => {
 
 /** Preloads the dialog when its button is hovered or focused. */
 export const prepareOpenApp = () => void parts().catch(() => undefined)
-
-const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'fr')
 
 const parts = () =>
   Promise.all([

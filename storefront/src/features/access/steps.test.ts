@@ -1,41 +1,11 @@
-import type { UserApp } from '@portal/contract'
 import { describe, expect, it } from 'vitest'
-import { recordOf, stepOf } from './steps.ts'
+import { ownRecord as record } from '../../lib/ownRecord.fixture.ts'
+import { recordOf } from '../../lib/recordOf.ts'
+import { stepOf } from './steps.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const online = { status: 2 as const, is_active_url: true }
 
-const record = (fields: Partial<UserApp>): UserApp => ({
-  id: 1,
-  app_id: 7,
-  user_id: 1,
-  name: 'Rayon',
-  name_en: null,
-  app_code: 'RAYON1',
-  app_status: 2,
-  status: 0,
-  request_status: 0,
-  state: 'waiting',
-  nb_access: 0,
-  duration_id: 7,
-  duration: '240',
-  reason: null,
-  created_at: '2026-06-01T10:00:00Z',
-  updated_at: '2026-06-01T10:00:00Z',
-  use_by: null,
-  activated_at: null,
-  expire_at: null,
-  email: 'zoe@exemple.fr',
-  prenom: 'Zoé',
-  nom: 'Martin',
-  civility: 1,
-  organisation: null,
-  fonction: null,
-  user_status: 1,
-  extension_minutes: 10,
-  extended_at: null,
-  ...fields,
-})
 const granted = record({ status: 1, use_by: '2026-06-08T10:00:00Z' })
 const running = record({ status: 4, expire_at: '2026-06-01T12:00:01Z' })
 

@@ -1,5 +1,5 @@
 import type { App, UserApp } from '@portal/contract'
-import { type AccessState, accessState, isOpen, openAppStep } from '@portal/contract/rules'
+import { type AccessState, accessState, openAppStep } from '@portal/contract/rules'
 
 /** A step of the open-app flow with the data it shows (docs/product.md#opening-an-app). */
 export type Step =
@@ -11,13 +11,6 @@ export type Step =
   | { name: 'open'; access: UserApp; state: AccessState }
   | { name: 'again'; access: UserApp; state: AccessState }
   | { name: 'failed'; text: string }
-
-/** Picks the record that counts for an app: the open one (there is at most one), or the latest. */
-export function recordOf(appId: number, records: readonly UserApp[], now: Date): UserApp | null {
-  const own = records.filter((record) => record.app_id === appId)
-  const open = own.find((record) => isOpen(accessState(record, now)))
-  return open ?? own.reduce<UserApp | null>((last, next) => (last && last.id > next.id ? last : next), null)
-}
 
 type Openable = Pick<App, 'status' | 'is_active_url'>
 

@@ -4,9 +4,10 @@ import { type Language, localized } from '@portal/contract/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { announce } from '../../islands.ts'
+import { recordOf } from '../../lib/recordOf.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { loadUserApps } from '../../stores/userApps.ts'
-import { recordOf, type Step, stepOf } from './steps.ts'
+import { type Step, stepOf } from './steps.ts'
 import type { OpenAppStrings } from './strings.ts'
 
 type Chosen = { appId: number; appName: string; locale: Language; strings: OpenAppStrings }

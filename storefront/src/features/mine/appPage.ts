@@ -1,0 +1,38 @@
+import type { UserApp } from '@portal/contract'
+import { accessState, formatParis, localized } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import { recordOf } from '../../lib/recordOf.ts'
+import { ago } from '../../lib/relativeTime.ts'
+import type { Known } from './known.ts'
+import { leftText } from './stateText.ts'
+
+/** Says on an app's page how one stands with it, under its button, in the place that the page keeps. */
+export function drawAppPage(known: Known) {
+  const line = document.querySelector<HTMLElement>('[data-mine-line]')
+  if (!line) return
+  const access = recordOf(Number(line.dataset.mineLine), known.records, known.now)
+  const text = access ? sentence(access, known) : ''
+  const place = line.querySelector('[data-mine-text]')
+  line.dataset.state = access ? accessState(access, known.now) : ''
+  if (place && place.textContent !== text) place.textContent = text
+  line.querySelector('a')?.toggleAttribute('hidden', text === '')
+}
+
+function sentence(access: UserApp, { now, language, strings }: Known): string {
+  const name = localized(language, access.name, access.name_en) ?? ''
+  switch (accessState(access, now)) {
+    case 'waiting':
+      return interpolate(strings['access.pageWaiting'], {
+        ago: ago(access.created_at, now, language),
+        date: formatParis(access.created_at),
+      })
+    case 'granted':
+      return interpolate(strings['access.pageGranted'], { date: formatParis(access.use_by ?? '') })
+    case 'running':
+      return interpolate(strings['access.pageRunning'], { left: leftText(access, now, strings), name })
+    case 'expired':
+      return interpolate(strings['access.pageEnded'], { date: formatParis(access.expire_at ?? '') })
+    default:
+      return ''
+  }
+}

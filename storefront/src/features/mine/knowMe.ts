@@ -1,0 +1,54 @@
+import type { UserApp } from '@portal/contract'
+import { styleSheet } from '../../client/styleSheet.ts'
+import { SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
+import { pageLanguage } from '../../lib/pageLanguage.ts'
+import { storedUserApps, storeUserApps } from '../../stores/storedUserApps.ts'
+import address from '../../styles/mine.css?url'
+import { drawAppPage } from './appPage.ts'
+import { drawBar } from './bar.ts'
+import { drawCards } from './cards.ts'
+
+/** Records from the storage show first; the portal is asked once the page has settled. */
+const SETTLED_MS = 1500
+const EVERY_MS = 5000
+
+/**
+ * Shows a signed-in visitor what is known of them: states on cards and on the app's page, name and time left
+ * in the bar. A visitor without a session loads none of it.
+ */
+export async function knowMe(): Promise<void> {
+  const language = pageLanguage()
+  const [{ strings }] = await Promise.all([
+    language === 'en' ? import('./strings.en.ts') : import('./strings.fr.ts'),
+    styleSheet(address),
+  ])
+  let records: readonly UserApp[] = []
+  let name: string | undefined
+  let portalNow = () => new Date()
+
+  const draw = () => {
+    const known = { records, now: portalNow(), language, strings }
+    drawBar(known, records[0]?.prenom ?? name)
+    drawCards(known)
+    drawAppPage(known)
+  }
+  const read = () => {
+    records = storedUserApps() ?? []
+    draw()
+  }
+  const ask = async () => {
+    const { quietly } = await import('./quietly.ts')
+    portalNow = quietly.serverNow
+    const answer = await quietly.accesses.own()
+    if (answer.length === 0) name = (await quietly.users.me()).prenom
+    storeUserApps(answer)
+  }
+
+  read()
+  for (const event of [USER_APPS_EVENT, SESSION_EVENT, 'storage', 'pageshow']) addEventListener(event, read)
+  setInterval(draw, EVERY_MS)
+  // A list that is filtered or searched draws its entries anew.
+  for (const list of document.querySelectorAll('[data-results]'))
+    new MutationObserver(draw).observe(list, { childList: true })
+  setTimeout(() => void ask().catch(() => undefined), SETTLED_MS)
+}

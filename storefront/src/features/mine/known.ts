@@ -1,0 +1,12 @@
+import type { UserApp } from '@portal/contract'
+import type { Language } from '@portal/contract/rules'
+import type { MineStrings } from './strings.ts'
+
+/** What the page knows of its visitor when it draws. */
+export type Known = {
+  records: readonly UserApp[]
+  /** The portal's time. */
+  now: Date
+  language: Language
+  strings: MineStrings
+}

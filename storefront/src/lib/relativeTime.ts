@@ -1,0 +1,22 @@
+import { HOUR_MS, type Language, MINUTE_MS } from '@portal/contract/rules'
+
+const DAY_MS = 24 * HOUR_MS
+
+/** Writes how long ago or in how much time an instant is: « hier », « il y a 3 heures », « dans 6 jours ». */
+export function ago(instant: string, now: Date, language: Language): string {
+  const distance = Date.parse(instant) - now.getTime()
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const size = Math.abs(distance)
+  if (size >= DAY_MS) return words.format(Math.trunc(distance / DAY_MS), 'day')
+  if (size >= HOUR_MS) return words.format(Math.trunc(distance / HOUR_MS), 'hour')
+  if (size >= MINUTE_MS) return words.format(Math.trunc(distance / MINUTE_MS), 'minute')
+  return words.format(0, 'second')
+}
+
+/** Writes a day of Paris without its year: « 29 nov. », “29 Nov”. */
+export const shortDay = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr', {
+    timeZone: 'Europe/Paris',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(instant))
