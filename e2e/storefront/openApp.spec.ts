@@ -154,7 +154,7 @@ test('a lost connection keeps the reason, and says so', async ({
   await expect(page.getByLabel(messages.access.reason)).toHaveValue('Pour le magasin de Lille')
   await page.unroute('**/requestappaccess/**')
   await page.getByRole('button', { name: messages.access.requestSubmit }).click()
-  await expect(page.getByRole('dialog', { name: messages.access.sentTitle })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: messages.common.requestTestAppConfirm })).toBeVisible()
 })
 
 test('time over while one looks, refused, cancelled: one may ask again', async ({
@@ -171,7 +171,7 @@ test('time over while one looks, refused, cancelled: one may ask again', async (
   await expect(page.getByText(messages.access.againRefused)).toBeVisible()
   await page.getByRole('button', { name: messages.access.askAgain }).click()
   await page.getByRole('button', { name: messages.access.requestSubmit }).click()
-  await expect(page.getByRole('dialog', { name: messages.access.sentTitle })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: messages.common.requestTestAppConfirm })).toBeVisible()
 
   await page.goto(at('/userapps/'))
   await page.getByRole('button', { name: messages.access.cancelRequest }).click()

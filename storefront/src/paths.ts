@@ -65,6 +65,8 @@ export const companySigninPath = (language: Language) => `/v1/company/signin/${l
 export const islandPaths = (language: Language) => ({
   home: path(language, 'home'),
   apps: path(language, 'apps'),
+  /** Needs the code appended. */
+  app: path(language, 'app', ''),
   signin: path(language, 'signin'),
   companySignin: companySigninPath(language),
   register: path(language, 'register'),

@@ -7,10 +7,16 @@ export function ago(instant: string, now: Date, language: Language): string {
   const distance = Date.parse(instant) - now.getTime()
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const size = Math.abs(distance)
-  if (size >= DAY_MS) return words.format(Math.trunc(distance / DAY_MS), 'day')
+  if (size >= DAY_MS) return words.format(parisDay(new Date(instant)) - parisDay(now), 'day')
   if (size >= HOUR_MS) return words.format(Math.trunc(distance / HOUR_MS), 'hour')
   if (size >= MINUTE_MS) return words.format(Math.trunc(distance / MINUTE_MS), 'minute')
   return words.format(0, 'second')
+}
+
+/** Numbers the days of Paris, so that « hier » is the day before and not 24 hours ago. */
+function parisDay(instant: Date): number {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(instant)
+  return Date.parse(day) / DAY_MS
 }
 
 /** Writes a day of Paris without its year: « 29 nov. », “29 Nov”. */

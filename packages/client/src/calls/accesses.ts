@@ -19,6 +19,8 @@ export const accessCalls = ({ call }: Calls) => ({
         duration: DURATIONS[AUTO_GRANT_DURATION_ID],
       },
     }),
+  /** Extends a running access, once, near its end. */
+  extend: (id: number) => call('POST /v1/userapps/:id/extend/', { params: { id } }),
   /** Cancels a waiting request. */
   cancel: (id: number) => call('POST /v1/userapps/:id/cancel/', { params: { id } }),
 })

@@ -2,102 +2,87 @@ import type { UserApp } from '@portal/contract'
 import {
   AppStatus,
   accessState,
-  isDurationId,
   isLaunchable,
   isOpen,
   type Language,
   localized,
   requestStatusTone,
-  timeLeftMs,
 } from '@portal/contract/rules'
-import type { ReactNode } from 'react'
+import type { IslandPaths } from '../../paths.ts'
+import { AccessFacts } from './AccessFacts.tsx'
+import { AppPicture } from './AppPicture.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { LaunchButton } from './LaunchButton.tsx'
+import { LostNotice } from './LostNotice.tsx'
+import { MoreTime } from './MoreTime.tsx'
 import { openApp } from './openApp.ts'
+import type { Place } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
-import { TimeLeft } from './TimeLeft.tsx'
-import { When } from './When.tsx'
+import { Countdown } from './TimeLeft.tsx'
 
-type AccessCardProps = {
+export type AccessCardProps = {
   access: UserApp
+  place: Place
   locale: Language
+  paths: IslandPaths
+  mediaBase: string
   now: Date
   strings: UserAppsStrings
   canAskAgain: boolean
   reload: () => void
+  onNoted: () => void
 }
 
 /** Shows one access: its state, its dates in Paris time, and the possible actions. */
-export function AccessCard({ access, locale, now, strings, canAskAgain, reload }: AccessCardProps) {
+export function AccessCard(props: AccessCardProps) {
+  const { access, place, locale, paths, mediaBase, now, strings, canAskAgain, reload, onNoted } = props
   const state = accessState(access, now)
   const name = localized(locale, access.name, access.name_en) ?? ''
-  const left = state === 'running' ? timeLeftMs(access, now) : null
   const isOnline = access.app_status === AppStatus.online
+  const pictured = place.group === 'running' || place.group === 'granted'
 
   return (
-    <li className="panel access">
+    <li className={`panel access access--${place.group}`}>
+      {pictured && <AppPicture appId={access.app_id} {...{ locale, mediaBase }} />}
       <div className="stack">
         <div className="cluster">
-          <h3>{name}</h3>
+          <h3>
+            <a href={paths.app + access.app_code}>{name}</a>
+          </h3>
           <span className={`chip chip--${requestStatusTone[access.status]}`}>
             {strings[`vocabulary.accessState.${state}`]}
           </span>
         </div>
-        {left !== null && <TimeLeft ms={left} strings={strings} />}
-        <dl className="facts">
-          <Fact label={strings['access.requested']}>{<When instant={access.created_at} />}</Fact>
-          {access.duration_id > 0 && isDurationId(access.duration_id) && (
-            <Fact label={strings['access.granted']}>
-              {strings[`vocabulary.duration.${access.duration_id}`]}
-            </Fact>
-          )}
-          {state === 'granted' && access.use_by && (
-            <Fact label={strings['access.useByLabel']}>{<When instant={access.use_by} />}</Fact>
-          )}
-          {access.activated_at && (
-            <Fact label={strings['access.activated']}>{<When instant={access.activated_at} />}</Fact>
-          )}
-          {access.expire_at && (
-            <Fact label={strings['access.expires']}>{<When instant={access.expire_at} />}</Fact>
-          )}
-          {access.nb_access > 0 && <Fact label={strings['access.openings']}>{access.nb_access}</Fact>}
-          {access.reason && (
-            <Fact wide label={strings['access.reasonLabel']}>
-              {access.reason}
-            </Fact>
-          )}
-        </dl>
+        {place.lost && <LostNotice lost={place.lost} {...{ state, strings, onNoted }} />}
+        {state === 'running' && <Countdown access={access} strings={strings} onOver={reload} />}
+        <AccessFacts {...{ access, state, locale, now, strings }} />
       </div>
-      {!isOnline && isOpen(state) && <p className="alert alert--warning">{strings['access.closedText']}</p>}
-      {isOnline && isLaunchable(state) && (
-        <LaunchButton access={access} strings={strings} onUsed={reload}>
-          {strings[state === 'running' ? 'access.openAgain' : 'access.open']}
-          <span className="visually-hidden"> – {name}</span>
-        </LaunchButton>
-      )}
-      {isOnline && canAskAgain && (
-        <div className="form__actions">
-          <button
-            type="button"
-            className="button"
-            data-app-name={name}
-            onClick={(event) => void openApp(access.app_id, event.currentTarget)}
-          >
-            {strings['access.askAgain']}
+      <div className="access__actions stack">
+        {!isOnline && isOpen(state) && <p className="alert alert--warning">{strings['access.closedText']}</p>}
+        {isOnline && isLaunchable(state) && (
+          <LaunchButton access={access} strings={strings} onUsed={reload}>
+            {strings[state === 'running' ? 'access.openAgain' : 'access.open']}
             <span className="visually-hidden"> – {name}</span>
-          </button>
-        </div>
-      )}
-      {state === 'waiting' && <CancelRequest {...{ access, name, strings, reload }} />}
+          </LaunchButton>
+        )}
+        {isOnline && state === 'running' && <MoreTime {...{ access, now, strings, reload }} />}
+        {isOnline && canAskAgain && (
+          <div className="form__actions">
+            <button
+              type="button"
+              className="button"
+              data-app-name={name}
+              onClick={(event) => void openApp(access.app_id, event.currentTarget)}
+            >
+              {strings['access.askAgain']}
+              <span className="visually-hidden"> – {name}</span>
+            </button>
+          </div>
+        )}
+        {state === 'waiting' && (
+          <CancelRequest {...{ access, name, strings, reload }} onCancelled={onNoted} />
+        )}
+      </div>
     </li>
   )
 }
-
-type FactProps = { label: string; wide?: boolean; children: ReactNode }
-
-const Fact = ({ label, wide, children }: FactProps) => (
-  <div className={wide ? 'facts__wide' : undefined}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-)

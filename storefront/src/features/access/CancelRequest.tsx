@@ -11,10 +11,16 @@ import { announce } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { UserAppsStrings } from './strings.ts'
 
-type CancelRequestProps = { access: UserApp; name: string; strings: UserAppsStrings; reload: () => void }
+type CancelRequestProps = {
+  access: UserApp
+  name: string
+  strings: UserAppsStrings
+  reload: () => void
+  onCancelled: () => void
+}
 
 /** Cancels a waiting request after a confirmation. */
-export function CancelRequest({ access, name, strings, reload }: CancelRequestProps) {
+export function CancelRequest({ access, name, strings, reload, onCancelled }: CancelRequestProps) {
   const [step, setStep] = useState<'first' | 'sure' | 'kept'>('first')
   const { busy, failed, run } = useAction((error) => failureText(error, strings))
 
@@ -25,6 +31,7 @@ export function CancelRequest({ access, name, strings, reload }: CancelRequestPr
         announce(strings['access.cancelled'], 'success')
         // The card and its buttons move to the history.
         document.querySelector('main')?.focus({ preventScroll: true })
+        onCancelled()
         reload()
       } catch (error) {
         // It was decided meanwhile; the reloaded list shows how.

@@ -2,8 +2,10 @@ import type { UserApp } from '@portal/contract'
 import { type AccessState, isDurationId, NULL_DURATION_ID } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { LaunchButton } from './LaunchButton.tsx'
+import { MoreTime } from './MoreTime.tsx'
 import type { OpenAppStrings } from './strings.ts'
 import { Countdown } from './TimeLeft.tsx'
+import { useServerNow } from './useServerNow.ts'
 import { Dated } from './When.tsx'
 
 type OpenStepProps = {
@@ -16,6 +18,7 @@ type OpenStepProps = {
 
 /** Shows a granted or running access, and the way to the app. */
 export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
+  const now = useServerNow()
   return (
     <>
       {state === 'running' ? (
@@ -46,6 +49,7 @@ export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
       <LaunchButton early access={access} strings={strings} onUsed={reload}>
         {strings['common.gotToApp']}
       </LaunchButton>
+      {state === 'running' && <MoreTime {...{ access, now, strings, reload }} />}
     </>
   )
 }

@@ -48,14 +48,17 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
     case 'wait':
       return (
         <>
-          {step.justSent && <p className="alert alert--success">{strings['common.requestTestAppConfirm']}</p>}
           <p>{strings['common.requestTestAppConfirmWait']}</p>
-          <p className="muted">
-            <Dated sentence={strings['access.waitSince']} instant={step.access.created_at} />
-          </p>
-          <p>
-            <a href={paths.userapps}>{strings['access.seeAccesses']}</a>
-          </p>
+          {!step.justSent && (
+            <p className="muted">
+              <Dated sentence={strings['access.waitSince']} instant={step.access.created_at} />
+            </p>
+          )}
+          <div className="form__actions">
+            <a className="button button--primary" href={paths.userapps}>
+              {strings['access.seeAccesses']}
+            </a>
+          </div>
         </>
       )
     case 'open':
@@ -115,7 +118,7 @@ export function stepTitle(step: Step, strings: OpenAppStrings): string {
     case 'request':
       return strings['access.requestTitle']
     case 'wait':
-      return strings[step.justSent ? 'access.sentTitle' : 'access.waitTitle']
+      return strings[step.justSent ? 'common.requestTestAppConfirm' : 'access.waitTitle']
     case 'open':
       return strings[step.state === 'running' ? 'access.runningTitle' : 'access.readyTitle']
     case 'again':

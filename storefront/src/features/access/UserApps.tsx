@@ -1,48 +1,28 @@
-import { useStore } from '@nanostores/react'
 import type { UserApp } from '@portal/contract'
 import { accessState, isOpen } from '@portal/contract/rules'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Failure } from '../../components/Failure.tsx'
-import { failureText } from '../../components/form/failure.ts'
 import type { IslandProps } from '../../islands.ts'
-import { goToSignin } from '../../stores/portal.ts'
-import { $signedIn } from '../../stores/session.ts'
-import { storedUserApps } from '../../stores/storedUserApps.ts'
-import { $userApps, loadUserApps } from '../../stores/userApps.ts'
 import '../../styles/facts.css'
+import '../../styles/access.css'
 import { AccessCard } from './AccessCard.tsx'
+import { GROUPS, type Group } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
-import { useServerNow } from './useServerNow.ts'
+import { useOwnAccesses } from './useOwnAccesses.ts'
 
-/** Lists the visitor's accesses: open ones first, then the history. */
-export function UserApps({ locale, messages, paths }: IslandProps<UserAppsStrings>) {
-  const signedIn = useStore($signedIn)
-  const records = useStore($userApps)
-  const [failed, setFailed] = useState<string>()
-  const now = useServerNow()
+type UserAppsProps = IslandProps<UserAppsStrings> & {
+  /** Where media is loaded from, without a slash at the end. */
+  mediaBase: string
+}
 
-  const load = useCallback(() => {
-    setFailed(undefined)
-    loadUserApps().catch((error) => setFailed(failureText(error, messages)))
-  }, [messages])
-  useEffect(() => {
-    if (!signedIn) return goToSignin()
-    if ($userApps.get() === null) $userApps.set(storedUserApps())
-    load()
-    const look = () => void (document.visibilityState === 'visible' && load())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [signedIn, load])
+/** Lists the visitor's accesses: what runs first, then what may be opened, what waits, and the history. */
+export function UserApps({ locale, messages, paths, mediaBase }: UserAppsProps) {
+  const { records, places, failed, now, load, note } = useOwnAccesses(messages)
 
-  const card = (access: UserApp) => (
-    <AccessCard
-      key={access.id}
-      {...{ access, locale, now, strings: messages, reload: load }}
-      canAskAgain={mayAskAgain(access, records ?? [], now)}
-    />
-  )
-  const current = records?.filter((access) => isOpen(accessState(access, now))) ?? []
-  const history = records?.filter((access) => !isOpen(accessState(access, now))) ?? []
+  const inGroup = (group: Group) =>
+    (records ?? []).flatMap((access) => {
+      const place = places.get(access.id)
+      return place?.group === group ? [{ access, place }] : []
+    })
 
   return (
     <div className="stack">
@@ -64,8 +44,26 @@ export function UserApps({ locale, messages, paths }: IslandProps<UserAppsString
           </a>
         </div>
       )}
-      <AccessList title={messages['access.listCurrent']}>{current.map(card)}</AccessList>
-      <AccessList title={messages['access.listHistory']}>{history.map(card)}</AccessList>
+      {GROUPS.map((group) => {
+        const found = inGroup(group)
+        return (
+          found.length > 0 && (
+            <section className="stack" key={group}>
+              <h2>{messages[`access.list.${group}`]}</h2>
+              <ul className="stack">
+                {found.map(({ access, place }) => (
+                  <AccessCard
+                    key={access.id}
+                    {...{ access, place, locale, paths, mediaBase, now, strings: messages, reload: load }}
+                    onNoted={() => note(access.id)}
+                    canAskAgain={mayAskAgain(access, records ?? [], now)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
     </div>
   )
 }
@@ -74,17 +72,6 @@ export function UserApps({ locale, messages, paths }: IslandProps<UserAppsString
 function mayAskAgain(access: UserApp, records: readonly UserApp[], now: Date): boolean {
   const siblings = records.filter(({ app_id }) => app_id === access.app_id)
   return siblings.every((record) => record.id <= access.id && !isOpen(accessState(record, now)))
-}
-
-function AccessList({ title, children }: { title: string; children: ReactNode[] }) {
-  return (
-    children.length > 0 && (
-      <section className="stack">
-        <h2>{title}</h2>
-        <ul className="stack">{children}</ul>
-      </section>
-    )
-  )
 }
 
 const Waiting = ({ text }: { text: string }) => (

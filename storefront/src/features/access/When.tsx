@@ -1,9 +1,15 @@
-import { formatParis } from '@portal/contract/rules'
+import { formatParis, type Language } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { ago } from '../../lib/relativeTime.ts'
 
-/** Shows an instant in Paris time; `datetime` carries UTC. */
-export const When = ({ instant }: { instant: string }) => (
-  <time dateTime={instant}>{formatParis(instant)}</time>
+type WhenProps = { instant: string; now: Date; locale: Language }
+
+/** Shows an instant in Paris time, and how far away it is; `datetime` carries UTC. */
+export const When = ({ instant, now, locale }: WhenProps) => (
+  <>
+    <time dateTime={instant}>{formatParis(instant)}</time>
+    <span className="access__ago">{ago(instant, now, locale)}</span>
+  </>
 )
 
 /** Fills the `%{date}` of a sentence. */

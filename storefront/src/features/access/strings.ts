@@ -21,8 +21,19 @@ const shared = [
   'access.minutes',
 ] as const
 
+const moreTimeKeys = [
+  'common.networkError',
+  'common.unexpectedError',
+  'common.sending',
+  'access.extend',
+  'access.extendLater',
+  'access.extended',
+] as const
+export type MoreTimeStrings = Strings<(typeof moreTimeKeys)[number]>
+
 export const openAppKeys = [
   ...shared,
+  ...moreTimeKeys,
   'common.requestTestAppConfirm',
   'common.requestTestAppConfirmWait',
   'common.requestTestAppGo1',
@@ -33,7 +44,6 @@ export const openAppKeys = [
   'common.gotToApp',
   'common.requestSaved',
   'common.requestNotSaved',
-  'common.sending',
   'common.optional',
   'signin.title',
   'signin.register',
@@ -45,7 +55,6 @@ export const openAppKeys = [
   'access.reasonHint',
   'access.requestSubmit',
   'access.askAgain',
-  'access.sentTitle',
   'access.waitTitle',
   'access.waitSince',
   'access.readyTitle',
@@ -76,8 +85,17 @@ export type OpenAppStrings = Strings<(typeof openAppKeys)[number]>
 export const userAppsKeys = [
   ...shared,
   'common.appRequestNoData',
-  'access.listCurrent',
-  'access.listHistory',
+  ...moreTimeKeys,
+  'access.list.running',
+  'access.list.granted',
+  'access.list.waiting',
+  'access.list.history',
+  'access.lostAccess',
+  'access.lostTime',
+  'access.againRefused',
+  'access.againCancelled',
+  'access.againLapsed',
+  'access.noted',
   'access.requested',
   'access.granted',
   'access.useByLabel',
