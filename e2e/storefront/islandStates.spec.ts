@@ -113,5 +113,5 @@ test('with the keyboard alone: sign in, ask for the app, close', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: messages.common.requestTestAppConfirm })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.locator(`[data-open-app="${id}"]`).first()).toBeFocused()
+  await expect(page.locator(`.actions [data-open-app="${id}"]`).first()).toBeFocused()
 })

@@ -29,7 +29,7 @@ for (const language of ['fr', 'en'] as const)
       newUser,
       signIn,
       at,
-      messages: { access, shell },
+      messages: { access, mine, shell },
     }) => {
       const person = await newUser()
       const { access_token: token } = await signIn(page, person)
@@ -45,7 +45,7 @@ for (const language of ['fr', 'en'] as const)
       await page.reload()
       const chip = card.locator('.mine')
       await expect(chip).toHaveAttribute('data-state', 'waiting')
-      await expect(bar).toContainText(interpolate(access.barWaiting, { count: 1 }))
+      await expect(bar).toContainText(interpolate(mine.bar.waiting, { count: 1 }))
       await chip.click()
       await expect(page.getByRole('dialog', { name: access.waitTitle })).toBeVisible()
       await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ for (const language of ['fr', 'en'] as const)
       newUser,
       signIn,
       at,
-      messages: { access, common },
+      messages: { access, common, mine },
     }) => {
       const { access_token: token } = await signIn(page, await newUser())
       const { app } = await decided({ portal, token }, 1, ONE_HOUR)
@@ -71,10 +71,10 @@ for (const language of ['fr', 'en'] as const)
       await (await popup).close()
       await expect(page.getByRole('dialog', { name: access.runningTitle })).toBeVisible()
       await page.goto(at('/'))
-      const left = interpolate(access.onlyMinutes, { minutes: 59 })
+      const left = interpolate(mine.minutes, { minutes: 59 })
       await expect(page.locator('[data-mine-left]')).toHaveText(left)
       await expect(page.locator(`li[data-app="${app.id}"] .mine`)).toHaveText(
-        interpolate(access.cardRunning, { left }),
+        interpolate(mine.card.running, { left }),
       )
       expect(await shifts(page)).toBe(0)
     })

@@ -118,23 +118,17 @@ if ('session' in root.dataset) whenLoaded((module) => module.knowMe())
 
 async function newer(etag: string) {
   try {
-    const headers = { 'If-None-Match': etag, ...headersOfEveryCall() }
+    // The headers of the portal's client (packages/client/src/http.ts), which this script cannot import.
+    const token = localStorage.getItem('access_token')
+    const partner = localStorage.getItem('currentPartenaireId')
+    const headers = {
+      'If-None-Match': etag,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(partner && { 'Client-Id': partner }),
+    }
     const answer = await fetch('/v1/publicsapps/', { headers })
     if (answer.status === 200) await (await onDemand()).refresh(answer)
   } catch {
     // Without a newer list the page stays as it is.
-  }
-}
-
-/**
- * Repeats the headers of the portal's client (packages/client/src/http.ts), which this script cannot import.
- */
-function headersOfEveryCall(): Record<string, string> {
-  try {
-    const token = localStorage.getItem('access_token')
-    const partner = localStorage.getItem('currentPartenaireId')
-    return { ...(token && { Authorization: `Bearer ${token}` }), ...(partner && { 'Client-Id': partner }) }
-  } catch {
-    return {}
   }
 }

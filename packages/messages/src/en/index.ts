@@ -11,6 +11,7 @@ import { feedbackAdmin } from './feedbackAdmin.ts'
 import { gate } from './gate.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
+import { mine } from './mine.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
@@ -35,6 +36,7 @@ export const messages = {
   gate,
   legal,
   mail,
+  mine,
   parametersAdmin,
   requestsAdmin,
   scanner,

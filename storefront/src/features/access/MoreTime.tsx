@@ -7,8 +7,8 @@ import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
 import { portal } from '../../stores/portal.ts'
+import { Dated } from './Dated.tsx'
 import type { MoreTimeStrings } from './strings.ts'
-import { Dated } from './When.tsx'
 
 type MoreTimeProps = { access: UserApp; now: Date; strings: MoreTimeStrings; reload: () => void }
 

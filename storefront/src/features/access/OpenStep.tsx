@@ -1,12 +1,10 @@
 import type { UserApp } from '@portal/contract'
 import { type AccessState, isDurationId, NULL_DURATION_ID } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { Dated } from './Dated.tsx'
 import { LaunchButton } from './LaunchButton.tsx'
-import { MoreTime } from './MoreTime.tsx'
 import type { OpenAppStrings } from './strings.ts'
 import { Countdown } from './TimeLeft.tsx'
-import { useServerNow } from './useServerNow.ts'
-import { Dated } from './When.tsx'
 
 type OpenStepProps = {
   access: UserApp
@@ -18,7 +16,6 @@ type OpenStepProps = {
 
 /** Shows a granted or running access, and the way to the app. */
 export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
-  const now = useServerNow()
   return (
     <>
       {state === 'running' ? (
@@ -49,7 +46,6 @@ export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
       <LaunchButton early access={access} strings={strings} onUsed={reload}>
         {strings['common.gotToApp']}
       </LaunchButton>
-      {state === 'running' && <MoreTime {...{ access, now, strings, reload }} />}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { signinPath } from '@portal/client'
 import type { AccessState } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import type { IslandPaths } from '../../paths.ts'
+import { Dated } from './Dated.tsx'
 import { OpenStep } from './OpenStep.tsx'
 import { RequestStep } from './RequestStep.tsx'
 import type { Step } from './steps.ts'
 import type { OpenAppStrings } from './strings.ts'
 import type { useOpenApp } from './useOpenApp.ts'
-import { Dated } from './When.tsx'
 
 type StepBodyProps = {
   appId: number

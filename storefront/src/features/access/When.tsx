@@ -1,5 +1,4 @@
 import { formatParis, type Language } from '@portal/contract/rules'
-import { interpolate } from '@portal/messages/translate'
 import { ago } from '../../lib/relativeTime.ts'
 
 type WhenProps = { instant: string; now: Date; locale: Language }
@@ -11,7 +10,3 @@ export const When = ({ instant, now, locale }: WhenProps) => (
     <span className="access__ago">{ago(instant, now, locale)}</span>
   </>
 )
-
-/** Fills the `%{date}` of a sentence. */
-export const Dated = ({ sentence, instant }: { sentence: string; instant: string }) =>
-  interpolate(sentence, { date: formatParis(instant) })

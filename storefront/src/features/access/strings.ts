@@ -33,7 +33,6 @@ export type MoreTimeStrings = Strings<(typeof moreTimeKeys)[number]>
 
 export const openAppKeys = [
   ...shared,
-  ...moreTimeKeys,
   'common.requestTestAppConfirm',
   'common.requestTestAppConfirmWait',
   'common.requestTestAppGo1',
@@ -44,6 +43,7 @@ export const openAppKeys = [
   'common.gotToApp',
   'common.requestSaved',
   'common.requestNotSaved',
+  'common.sending',
   'common.optional',
   'signin.title',
   'signin.register',

@@ -4,7 +4,7 @@ import { interpolate } from '@portal/messages/translate'
 import { recordOf } from '../../lib/recordOf.ts'
 import { ago } from '../../lib/relativeTime.ts'
 import type { Known } from './known.ts'
-import { leftText } from './stateText.ts'
+import { leftText } from './leftText.ts'
 
 /** Says on an app's page how one stands with it, under its button, in the place that the page keeps. */
 export function drawAppPage(known: Known) {
@@ -18,20 +18,20 @@ export function drawAppPage(known: Known) {
   line.querySelector('a')?.toggleAttribute('hidden', text === '')
 }
 
-function sentence(access: UserApp, { now, language, strings }: Known): string {
+function sentence(access: UserApp, { now, language, words }: Known): string {
   const name = localized(language, access.name, access.name_en) ?? ''
   switch (accessState(access, now)) {
     case 'waiting':
-      return interpolate(strings['access.pageWaiting'], {
+      return interpolate(words.page.waiting, {
         ago: ago(access.created_at, now, language),
         date: formatParis(access.created_at),
       })
     case 'granted':
-      return interpolate(strings['access.pageGranted'], { date: formatParis(access.use_by ?? '') })
+      return interpolate(words.page.granted, { date: formatParis(access.use_by ?? '') })
     case 'running':
-      return interpolate(strings['access.pageRunning'], { left: leftText(access, now, strings), name })
+      return interpolate(words.page.running, { left: leftText(access, now, words), name })
     case 'expired':
-      return interpolate(strings['access.pageEnded'], { date: formatParis(access.expire_at ?? '') })
+      return interpolate(words.page.expired, { date: formatParis(access.expire_at ?? '') })
     default:
       return ''
   }

@@ -2,7 +2,7 @@ import type { UserApp } from '@portal/contract'
 import { accessState, timeLeftMs } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import type { Known } from './known.ts'
-import { leftText } from './stateText.ts'
+import { leftText } from './leftText.ts'
 
 /** Length of the ring's circle, as its `pathLength` says. */
 const WHOLE = 100
@@ -17,7 +17,7 @@ export function drawBar(known: Known, name: string | undefined) {
   const running = endingFirst(known)
   link.toggleAttribute('data-running', running !== undefined)
   part('circle')?.setAttribute('stroke-dasharray', `${running ? shareLeft(running, known.now) : 0} ${WHOLE}`)
-  say(part('left'), running ? leftText(running, known.now, known.strings) : '')
+  say(part('left'), running ? leftText(running, known.now, known.words) : '')
   const count = countOf(known, 'waiting') + countOf(known, 'granted')
   say(part('count'), count > 0 ? String(count) : '')
   say(part('told'), told(known, running))
@@ -40,11 +40,11 @@ function shareLeft(access: UserApp, now: Date): number {
 
 /** Says to screen readers what ring and dot show. */
 function told(known: Known, running: UserApp | undefined): string {
-  const { strings } = known
+  const { words } = known
   const parts = [
-    running && interpolate(strings['access.barRunning'], { left: leftText(running, known.now, strings) }),
-    counted(countOf(known, 'granted'), strings['access.barReady']),
-    counted(countOf(known, 'waiting'), strings['access.barWaiting']),
+    running && interpolate(words.bar.running, { left: leftText(running, known.now, words) }),
+    counted(countOf(known, 'granted'), words.bar.granted),
+    counted(countOf(known, 'waiting'), words.bar.waiting),
   ].filter(Boolean)
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }

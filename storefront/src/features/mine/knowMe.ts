@@ -7,6 +7,7 @@ import address from '../../styles/mine.css?url'
 import { drawAppPage } from './appPage.ts'
 import { drawBar } from './bar.ts'
 import { drawCards } from './cards.ts'
+import { loadWords } from './words.ts'
 
 /** Records from the storage show first; the portal is asked once the page has settled. */
 const SETTLED_MS = 1500
@@ -18,16 +19,13 @@ const EVERY_MS = 5000
  */
 export async function knowMe(): Promise<void> {
   const language = pageLanguage()
-  const [{ strings }] = await Promise.all([
-    language === 'en' ? import('./strings.en.ts') : import('./strings.fr.ts'),
-    styleSheet(address),
-  ])
+  const [words] = await Promise.all([loadWords(language), styleSheet(address)])
   let records: readonly UserApp[] = []
   let name: string | undefined
   let portalNow = () => new Date()
 
   const draw = () => {
-    const known = { records, now: portalNow(), language, strings }
+    const known = { records, now: portalNow(), language, words }
     drawBar(known, records[0]?.prenom ?? name)
     drawCards(known)
     drawAppPage(known)

@@ -1,6 +1,6 @@
 import type { UserApp } from '@portal/contract'
 import type { Language } from '@portal/contract/rules'
-import type { MineStrings } from './strings.ts'
+import type { MineWords } from './words.ts'
 
 /** What the page knows of its visitor when it draws. */
 export type Known = {
@@ -8,5 +8,5 @@ export type Known = {
   /** The portal's time. */
   now: Date
   language: Language
-  strings: MineStrings
+  words: MineWords
 }
