@@ -80,6 +80,24 @@ test('the card of a new app shows only what was chosen', async ({ page, openCons
   await expect(card.getByText(messages.vocabulary.category[3])).toBeVisible()
 })
 
+test('a form says why it cannot be saved, and leads to the field', async ({
+  page,
+  openConsole,
+  messages,
+}) => {
+  const { checklist, resource, toSave } = messages.appsAdmin
+  await openConsole('/manageapps/create')
+  const main = page.getByRole('main')
+  await expect(main.getByText(toSave.complete)).toBeVisible()
+  await main.getByRole('link', { name: resource.fields.code, exact: true }).press('Enter')
+  await expect(main.locator('[name=code]')).toBeFocused()
+  await main.locator('[name=code]').fill('AB')
+  await expect(main.getByText(toSave.correct)).toBeVisible()
+  await main.getByRole('link', { name: new RegExp(checklist.address) }).press('Enter')
+  await expect(page).toHaveURL(/create\/settings#url$/)
+  await expect(main.locator('[name=url]')).toBeFocused()
+})
+
 test('an image is pasted, and taken away by keyboard, which keeps its place', async ({
   page,
   openConsole,

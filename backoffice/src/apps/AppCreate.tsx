@@ -4,6 +4,7 @@ import { Create, Toolbar } from 'react-admin'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { AppForm } from './AppForm.tsx'
+import { WhyNotSaved } from './checklist/WhyNotSaved.tsx'
 
 const DEFAULTS = {
   status: AppStatus.inPreparation,
@@ -27,6 +28,7 @@ const AppCreate = () => (
       toolbar={
         <Toolbar>
           <SubmitButton label="appsAdmin.saveThenMedia" />
+          <WhyNotSaved />
         </Toolbar>
       }
     />

@@ -4,6 +4,7 @@ import { RecordEdit } from '../forms/RecordEdit.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { isAdministrator } from '../providers/portal.ts'
 import { AppForm } from './AppForm.tsx'
+import { WhyNotSaved } from './checklist/WhyNotSaved.tsx'
 import { DeleteAppButton } from './DeleteAppButton.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { FeedbackLink } from './FeedbackLink.tsx'
@@ -27,6 +28,7 @@ const AppEdit = () => (
       toolbar={
         <Toolbar>
           <SubmitButton />
+          <WhyNotSaved />
           {isAdministrator() && <DeleteAppButton />}
         </Toolbar>
       }

@@ -16,6 +16,7 @@ import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
 import { CardPreviews } from './preview/CardPreviews.tsx'
 import { SettingsInputs } from './SettingsInputs.tsx'
+import { useFieldInAddress } from './useFieldInAddress.ts'
 
 type AppFormProps = {
   toolbar: ReactNode
@@ -36,6 +37,7 @@ const LAYOUT = {
 
 /** Shared by create and edit: four tabs, and the card as the storefront will show it. */
 export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => {
+  useFieldInAddress()
   const app = useRecordContext<AdminApp>()
   const createPath = useCreatePath()
   const root = createPath({ resource: 'manageapps', type: app ? 'edit' : 'create', id: app?.id })
@@ -62,7 +64,9 @@ export const AppForm = ({ toolbar, media, settings, defaultValues, children }: A
             </TabbedForm.Tab>
             <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
               <SettingsInputs />
-              {settings}
+              <Box id="gate" tabIndex={-1} sx={{ width: '100%' }}>
+                {settings}
+              </Box>
             </TabbedForm.Tab>
           </TabbedFormView>
         </Card>

@@ -19,6 +19,7 @@ const app = {
   extension_minutes: 30 as const,
   down_since: null,
   verified_at: null,
+  has_credentials: false,
   order: 1,
   status: 2 as const,
   created_at: '2026-11-02T09:00:00.000Z',

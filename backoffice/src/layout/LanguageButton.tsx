@@ -16,7 +16,7 @@ export const LanguageButton = () => {
       color="inherit"
       lang={other}
       title={t('console.language')}
-      aria-label={name}
+      aria-label={`${other.toUpperCase()} – ${name}`}
       onClick={() => switchLanguage(other)}
       sx={{ minWidth: 40, px: { xs: 1, sm: 2 } }}
     >

@@ -63,6 +63,8 @@ export const AdminApp = z
     down_since: instant.nullable(),
     /** When the demo last passed the conformance list. */
     verified_at: instant.nullable(),
+    /** Somebody made credentials for the demo's gate. */
+    has_credentials: z.boolean(),
   })
   .meta({ id: 'AdminApp' })
 export type AdminApp = z.output<typeof AdminApp>

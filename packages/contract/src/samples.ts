@@ -86,6 +86,7 @@ export const adminApp: AdminApp = {
   created_at: at,
   down_since: null,
   verified_at: at,
+  has_credentials: true,
 }
 
 export const access: UserApp = {

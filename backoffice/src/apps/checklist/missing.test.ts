@@ -9,6 +9,10 @@ it('lists what is there', () => {
   expect(done({ description: 'Un texte', img_src: 'a.png', name_en: 'Till' })).toEqual(['text', 'picture'])
   expect(done({ url: 'https://demo.exemple.fr/' })).toEqual([])
   expect(done({ url: 'https://demo.exemple.fr/', is_active_url: true })).toEqual(['address'])
+  expect(done({ has_credentials: true, verified_at: '2026-11-22T05:00:00.000Z' })).toEqual([
+    'credentials',
+    'verified',
+  ])
 })
 
 it('warns of an online app that nobody can open', () => {

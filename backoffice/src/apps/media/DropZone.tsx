@@ -5,6 +5,7 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 
 type DropZoneProps = {
   ref?: Ref<HTMLDivElement>
+  id: string
   label: string
   help: string
   accept: string
@@ -20,6 +21,7 @@ type DropZoneProps = {
 /** Takes one file: dropped, pasted while the zone has the focus, or chosen. */
 export const DropZone = ({
   ref,
+  id,
   label,
   help,
   accept,
@@ -48,6 +50,7 @@ export const DropZone = ({
   return (
     <Box
       ref={ref}
+      id={id}
       role="group"
       aria-label={label}
       aria-describedby={helpId}

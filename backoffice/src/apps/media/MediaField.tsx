@@ -36,6 +36,7 @@ export const MediaField = ({ slot, app }: { slot: MediaSlot; app: AdminApp }) =>
   return (
     <DropZone
       ref={zone}
+      id={`${slot.kind}-${slot.language}`}
       label={label}
       help={t(help)}
       accept={accept}

@@ -1,20 +1,21 @@
-import { Box, Card, LinearProgress, Typography } from '@mui/material'
+import { Box, Card, LinearProgress, Typography, useMediaQuery } from '@mui/material'
 import { Loading, Title, useAuthenticated } from 'react-admin'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { OrderList } from './OrderList.tsx'
 import { type Progress, useOrder } from './useOrder.ts'
 
-/** Orders the catalogue by mouse, keyboard or number. */
+/** Orders the catalogue by mouse, keyboard, number or finger. */
 const AppOrder = () => {
   useAuthenticated()
   const t = useSentence()
+  const hasFinger = useMediaQuery('(pointer: coarse)')
   const { apps, progress, error, refetch, isSaving, show, save } = useOrder()
   return (
     <Box sx={{ pt: 2, maxWidth: 880 }}>
       <Title title={t('appsAdmin.order.title')} />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {t('appsAdmin.order.help')}
+        {t(hasFinger ? 'appsAdmin.order.helpTouch' : 'appsAdmin.order.help')}
       </Typography>
       <Card sx={{ overflow: 'visible' }}>
         {apps ? (

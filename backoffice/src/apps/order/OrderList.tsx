@@ -64,7 +64,12 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
 
   // Stable, so that only rows between two positions are drawn again.
   const onKeyDown = useEvent(keyboard.onKeyDown)
-  const onMove = useEvent((from: number, to: number) => onSave(moveItem(apps, from, to)))
+  const onMove = useEvent((from: number, to: number) => {
+    const app = apps[from]
+    const position = Math.min(Math.max(to, 0), total - 1)
+    if (app) tell('dropped', { id: app.id, start: from, position })
+    onSave(moveItem(apps, from, position))
+  })
   const onDrop: RowActs['onDrop'] = useEvent((dragged, target, edge) => {
     const from = apps.findIndex(({ id }) => id === dragged)
     const at = apps.findIndex(({ id }) => id === target) + (edge === 'below' ? 1 : 0)

@@ -1,5 +1,5 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, IconButton, TextField, Typography } from '@mui/material'
+import { Box, IconButton, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
 import { type KeyboardEvent, memo, useEffect } from 'react'
@@ -8,6 +8,7 @@ import { AppThumbnail } from '../../fields/AppThumbnail.tsx'
 import { AppStatusField } from '../../fields/StatusFields.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
+import { PlaceControls } from './PlaceControls.tsx'
 import { useDragRow } from './useDragRow.ts'
 import { ROW_PX } from './useRowsNearby.ts'
 
@@ -28,7 +29,7 @@ type OrderRowProps = {
   acts: RowActs
 }
 
-/** Shows one app of the order: a handle for mouse, touch and keyboard, and its position as a number. */
+/** Shows one app of the order: a handle for mouse and keyboard, its place as a number, and arrows for a finger. */
 export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: OrderRowProps) => {
   const t = useSentence()
   const { row, handle, edge } = useDragRow(app.id, {
@@ -43,10 +44,6 @@ export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: O
     row.current?.scrollIntoView({ block: 'nearest' })
   }, [isHeld, position, handle, row])
 
-  const moveTo = (typed: string) => {
-    const wanted = Number.parseInt(typed, 10)
-    if (wanted >= 1 && wanted - 1 !== position) acts.onMove(position, wanted - 1)
-  }
   return (
     <Box
       component="li"
@@ -61,7 +58,7 @@ export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: O
         height: ROW_PX,
         display: 'flex',
         alignItems: 'center',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         px: 1,
         backgroundColor: isHeld || isFound ? 'bulkActionsToolbarBackgroundColor' : 'background.paper',
         borderBottom: 1,
@@ -79,20 +76,15 @@ export const OrderRow = memo(({ app, position, total, isHeld, isFound, acts }: O
         aria-pressed={isHeld}
         onKeyDown={(event) => acts.onKeyDown(event, app.id, position)}
         onBlur={isHeld ? acts.onBlur : undefined}
-        sx={{ cursor: 'grab' }}
+        sx={{ cursor: 'grab', display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <DragIndicator />
       </IconButton>
-      <TextField
-        key={position}
-        defaultValue={position + 1}
-        margin="none"
-        onBlur={({ target }) => moveTo(target.value)}
-        onKeyDown={({ key, target }) => key === 'Enter' && moveTo((target as HTMLInputElement).value)}
-        slotProps={{
-          htmlInput: { inputMode: 'numeric', 'aria-label': t('appsAdmin.order.moveTo', { name }) },
-        }}
-        sx={{ width: 76 }}
+      <PlaceControls
+        name={name}
+        position={position}
+        total={total}
+        onMove={(to) => acts.onMove(position, to)}
       />
       <RecordContextProvider value={app}>
         <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>

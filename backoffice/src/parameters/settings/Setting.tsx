@@ -3,9 +3,9 @@ import type { Parameter } from '@portal/contract'
 import { KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract/rules'
 import { useId } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import type { SettingActs } from './acts.ts'
 import { SettingControl } from './SettingControl.tsx'
 import { SettingState } from './SettingState.tsx'
-import type { SettingActs } from './SettingsGroup.tsx'
 import { useSetting } from './useSetting.ts'
 
 const ROW = {

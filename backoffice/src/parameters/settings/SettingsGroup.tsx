@@ -2,13 +2,9 @@ import { Box, Card, Typography } from '@mui/material'
 import type { Parameter } from '@portal/contract'
 import { KNOWN_NAMES, KNOWN_PARAMETERS, type PARAMETER_GROUPS } from '@portal/contract/rules'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import type { SettingActs } from './acts.ts'
 import { Setting } from './Setting.tsx'
 
-export type SettingActs = {
-  onTyped: (name: string, isTyped: boolean) => void
-  /** Called when somebody else changed the setting first. */
-  onConflict: () => void
-}
 type SettingsGroupProps = SettingActs & {
   group: (typeof PARAMETER_GROUPS)[number]
   parameters: readonly Parameter[]

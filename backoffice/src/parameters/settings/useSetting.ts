@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCreate, useTranslate, useUpdate } from 'react-admin'
 import { errorCode, errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import type { SettingActs } from './SettingsGroup.tsx'
+import type { SettingActs } from './acts.ts'
 import { wrongValue } from './wrongValue.ts'
 
 export type SettingHandle = ReturnType<typeof useSetting>

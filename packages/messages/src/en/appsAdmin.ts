@@ -62,9 +62,15 @@ export const appsAdmin = {
     english: 'English',
     video: 'Video',
     captions: 'Captions',
-    address: 'Address',
-    unreachable: 'Online, but nobody can try it: the address is missing.',
+    address: 'Active address',
+    credentials: 'Credentials of the demo',
+    verified: 'Gate verified',
+    unreachable: 'Online, but nobody can try it: an active address is missing.',
     giveAddress: 'Add the address',
+  },
+  toSave: {
+    complete: 'To save, fill in:',
+    correct: 'To save, correct:',
   },
   preview: {
     title: 'Preview of the card',
@@ -154,6 +160,10 @@ export const appsAdmin = {
     title: 'Order of the catalogue',
     button: 'Reorder',
     help: 'Drag a row, or pick it up with the space bar, move it with the arrow keys and put it down with the space bar. Escape puts it back.',
+    helpTouch:
+      'Move an application up or down with the arrows, or change its number to send it to that place.',
+    up: 'Move %{name} up',
+    down: 'Move %{name} down',
     handle: 'Move %{name}, position %{position} of %{total}',
     moveTo: 'New position of %{name}',
     lifted: '%{name} picked up, position %{position} of %{total}.',

@@ -60,9 +60,15 @@ export const appsAdmin = {
     english: 'Anglais',
     video: 'Vidéo',
     captions: 'Sous-titres',
-    address: 'Adresse',
-    unreachable: 'En ligne, mais personne ne peut l’essayer : il manque l’adresse.',
+    address: 'Adresse active',
+    credentials: 'Identifiants de la démonstration',
+    verified: 'Portillon vérifié',
+    unreachable: 'En ligne, mais personne ne peut l’essayer : il manque une adresse active.',
     giveAddress: 'Donner l’adresse',
+  },
+  toSave: {
+    complete: 'Pour enregistrer, complétez :',
+    correct: 'Pour enregistrer, corrigez :',
   },
   preview: {
     title: 'Aperçu de la carte',
@@ -154,6 +160,10 @@ export const appsAdmin = {
     title: 'Ordre du catalogue',
     button: 'Réordonner',
     help: 'Faites glisser une ligne, ou prenez-la avec la barre d’espace, déplacez-la avec les flèches et posez-la avec la barre d’espace. Échap la repose à sa place.',
+    helpTouch:
+      'Montez ou descendez une application avec les flèches, ou changez son numéro pour l’envoyer à cette place.',
+    up: 'Monter %{name}',
+    down: 'Descendre %{name}',
     handle: 'Déplacer %{name}, position %{position} sur %{total}',
     moveTo: 'Nouvelle position de %{name}',
     lifted: '%{name} prise, position %{position} sur %{total}.',

@@ -10,6 +10,9 @@ import {
 } from '@portal/contract'
 import type { AppRow } from '../db/tables.ts'
 
+/** Every app begins with credentials that nobody was shown. */
+const FIRST_VERSION = 1
+
 /** Presents an app to anybody; a video for members leaves only as `has_video`. */
 export function publicApp(row: AppRow): PublicApp {
   const app = visibleFields(row)
@@ -28,6 +31,7 @@ export const adminApp = (row: AppRow): AdminApp => ({
   created_at: row.created_at,
   down_since: row.down_since,
   verified_at: row.verified_at,
+  has_credentials: row.secret_version > FIRST_VERSION,
 })
 
 function visibleFields(row: AppRow): PublicApp {

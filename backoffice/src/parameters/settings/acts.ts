@@ -1,0 +1,6 @@
+/** What a setting tells its page. */
+export type SettingActs = {
+  onTyped: (name: string, isTyped: boolean) => void
+  /** Called when somebody else changed the setting first. */
+  onConflict: () => void
+}
