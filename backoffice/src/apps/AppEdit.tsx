@@ -9,12 +9,13 @@ import { DeleteAppButton } from './DeleteAppButton.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
 import { FeedbackLink } from './FeedbackLink.tsx'
 import { Gate } from './gate/Gate.tsx'
+import { HISTORY, HistoryTab } from './history/HistoryTab.tsx'
 import { MediaFields } from './media/MediaFields.tsx'
 
 const AppEdit = () => (
   <RecordEdit
     component="div"
-    tabs={['en', 'media', 'settings']}
+    tabs={['en', 'media', 'settings', HISTORY]}
     actions={
       <TopToolbar>
         {isAdministrator() && <FeedbackLink />}
@@ -24,6 +25,7 @@ const AppEdit = () => (
   >
     <AppForm
       media={<MediaFields />}
+      history={<HistoryTab />}
       settings={isAdministrator() && <Gate />}
       toolbar={
         <Toolbar>

@@ -14,6 +14,7 @@ import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
 import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
+import { HISTORY } from './history/HistoryTab.tsx'
 import { CardPreviews } from './preview/CardPreviews.tsx'
 import { SettingsInputs } from './SettingsInputs.tsx'
 import { useFieldInAddress } from './useFieldInAddress.ts'
@@ -24,6 +25,8 @@ type AppFormProps = {
   media: ReactNode
   /** Settings of create or edit alone. */
   settings?: ReactNode
+  /** What was done to an existing app. */
+  history?: ReactNode
   defaultValues?: FormProps<RaRecord>['defaultValues']
   children?: ReactNode
 }
@@ -35,8 +38,8 @@ const LAYOUT = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' },
 }
 
-/** Shared by create and edit: four tabs, and the card as the storefront will show it. */
-export const AppForm = ({ toolbar, media, settings, defaultValues, children }: AppFormProps) => {
+/** Shared by create and edit: tabs, and the card as the storefront will show it. */
+export const AppForm = ({ toolbar, media, settings, history, defaultValues, children }: AppFormProps) => {
   useFieldInAddress()
   const app = useRecordContext<AdminApp>()
   const createPath = useCreatePath()
@@ -68,6 +71,11 @@ export const AppForm = ({ toolbar, media, settings, defaultValues, children }: A
                 {settings}
               </Box>
             </TabbedForm.Tab>
+            {history && (
+              <TabbedForm.Tab label="appsAdmin.tabs.history" path={HISTORY}>
+                {history}
+              </TabbedForm.Tab>
+            )}
           </TabbedFormView>
         </Card>
         <Box sx={{ minWidth: 0 }}>

@@ -24,6 +24,9 @@ export function createDataProvider(portal: PortalClient) {
 
     /** @param ids every app's id once, in the new order */
     reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
+    appHistory: (id: Identifier) => call(() => portal.apps.history(Number(id))),
+    /** Takes back a change of an app, as a new change. */
+    undoAppChange: (id: Identifier, changeId: number) => call(() => portal.apps.undo(Number(id), changeId)),
     /** Makes new credentials for an app's gate; only this answer holds the secret. */
     renewCredentials: (id: Identifier) => call(() => portal.apps.renewCredentials(Number(id))),
 

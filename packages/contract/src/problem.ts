@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   last_admin: 409,
   own_account: 409,
   conflict: 409,
+  change_overtaken: 409,
   invalid_ticket: 400,
   invalid_logout_token: 400,
   ticket_spent: 409,

@@ -151,6 +151,9 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   },
   updateApp: write(anApp, { name: 'Autre' }),
   deleteApp: on(anApp),
+  readHistory: on(anApp),
+  // Nobody has changed the app yet.
+  undoChange: { ...write(anApp, { change_id: 1 }), answers: [404] },
   reorderApps: {
     target: async (portal) => {
       const apps = await portal.db.selectFrom('apps').select('id').execute()

@@ -1,6 +1,7 @@
 import type { AdminApp } from '@portal/contract'
-import { APP_COLUMNS, type AppColumn, EDITED_COLUMNS, formatParis } from '@portal/contract/rules'
+import { type AppColumn, EDITED_COLUMNS, formatParis } from '@portal/contract/rules'
 import type { ExportColumn } from '../../csv/exporter.ts'
+import { valueKey } from '../valueKey.ts'
 
 const heading = (name: keyof AdminApp) => `resources.manageapps.fields.${name}`
 const yesNo = (value: boolean) => (value ? 'common.yes' : 'common.no')
@@ -8,20 +9,8 @@ const yesNo = (value: boolean) => (value ? 'common.yes' : 'common.no')
 /** Makes the export column of a field, with numbers and switches in words. */
 function edited(column: AppColumn): ExportColumn<AdminApp> {
   const cell: ExportColumn<AdminApp>['cell'] = (app, t) => {
-    switch (APP_COLUMNS[column].kind) {
-      case 'category':
-        return t(`vocabulary.category.${app[column]}`)
-      case 'status':
-        return t(`vocabulary.appStatus.${app[column]}`)
-      case 'duration':
-        return t(`vocabulary.duration.${app[column]}`)
-      case 'extension':
-        return t(`vocabulary.extension.${app[column]}`)
-      case 'flag':
-        return t(yesNo(app[column] === true))
-      default:
-        return app[column]
-    }
+    const words = valueKey(column, app[column])
+    return 'key' in words ? t(words.key) : words.text
   }
   return { heading: heading(column), cell }
 }

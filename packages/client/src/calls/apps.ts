@@ -10,6 +10,11 @@ export const appCalls = ({ call, upload }: Calls) => ({
 
   /** Sends every app's id once, in the new order. */
   reorder: (ids: number[]) => call('PUT /v1/manageapps/order/', { body: ids }),
+  /** Reads who changed what of an app, newest first. */
+  history: (id: number) => call('GET /v1/manageapps/:id/history/', { params: { id } }),
+  /** Takes back a change of an app, as a new change. */
+  undo: (id: number, change_id: number) =>
+    call('POST /v1/manageapps/:id/undo/', { params: { id }, body: { change_id } }),
   /** Makes new credentials for an app's gate; only this answer holds the secret. */
   renewCredentials: (id: number) => call('POST /v1/manageapps/:id/credentials/', { params: { id } }),
 

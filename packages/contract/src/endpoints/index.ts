@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts'
 import * as company from './company.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
+import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as launch from './launch.ts'
 import * as media from './media.ts'
@@ -26,6 +27,7 @@ export const endpoints = {
   ...accesses,
   ...launch,
   ...apps,
+  ...history,
   ...media,
   ...users,
   ...accessRequests,

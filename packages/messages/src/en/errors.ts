@@ -42,6 +42,7 @@ export const errors = {
   parameter_taken: 'A parameter has this name already.',
   last_admin: 'There must be at least one administrator.',
   own_account: 'You cannot change your own rights.',
+  change_overtaken: 'This change can no longer be taken back: one of its fields has changed since.',
   conflict: 'Somebody else has changed this item meanwhile. Reload it before you go on.',
   invalid_logout_token: 'This logout token is not valid.',
   invalid_ticket: 'This launch ticket is not valid here.',

@@ -40,6 +40,7 @@ export const errors = {
   parameter_taken: 'Un paramètre porte déjà ce nom.',
   last_admin: 'Il doit rester au moins un administrateur.',
   own_account: 'Vous ne pouvez pas changer vos propres droits.',
+  change_overtaken: 'Ce changement ne peut plus être annulé : un de ses champs a changé depuis.',
   conflict: 'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le avant de continuer.',
   invalid_logout_token: 'Ce jeton de déconnexion n’est pas valable.',
   invalid_ticket: 'Ce ticket d’ouverture n’est pas valable ici.',

@@ -1,6 +1,7 @@
 import {
   type AdminApp,
   type App,
+  type AppValues,
   EDITED_COLUMNS,
   type ImageSet,
   mediaPath,
@@ -23,11 +24,16 @@ export function publicApp(row: AppRow): PublicApp {
 /** Presents an app to a signed-in user. */
 export const userApp = (row: AppRow): App => ({ ...visibleFields(row), app_status: row.status })
 
-export const adminApp = (row: AppRow): AdminApp => ({
-  ...visibleFields(row),
+/** The fields that an editor writes, as the API gives them. */
+export const editedFields = (row: AppRow): AppValues => ({
   ...pick(row, EDITED_COLUMNS),
   is_active_url: row.is_active_url === 1,
   is_public_video: row.is_public_video === 1,
+})
+
+export const adminApp = (row: AppRow): AdminApp => ({
+  ...visibleFields(row),
+  ...editedFields(row),
   created_at: row.created_at,
   down_since: row.down_since,
   verified_at: row.verified_at,

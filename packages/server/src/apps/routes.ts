@@ -8,7 +8,9 @@ import { createApp } from './commands/create.ts'
 import { removeApp } from './commands/remove.ts'
 import { renewCredentials } from './commands/renewCredentials.ts'
 import { reorderApps } from './commands/reorder.ts'
+import { undoChange } from './commands/undo.ts'
 import { updateApp } from './commands/update.ts'
+import { readHistory } from './history.ts'
 import { adminApp, userApp } from './present.ts'
 import { findApp, listApps } from './queries.ts'
 
@@ -53,6 +55,20 @@ export const appRoutes: Module = (app, context) => {
 
   route(app, endpoints.deleteApp, async ({ params, caller: { user }, request }) =>
     adminApp(await removeApp(context, adminOf(user, request), params.id)),
+  )
+
+  route(app, endpoints.readHistory, async ({ params }) => {
+    if (!(await findApp(db, params.id))) throw new ProblemError('not_found')
+    return readHistory(db, params.id)
+  })
+
+  route(app, endpoints.undoChange, async ({ params, body, caller, request }) =>
+    adminApp(
+      await undoChange(context, authorOf(caller.user, request), {
+        appId: params.id,
+        changeId: body.change_id,
+      }),
+    ),
   )
 
   route(

@@ -36,6 +36,7 @@ export interface Database extends PlatformTables {
   files: FilesTable
   accesses: AccessesTable
   journal: JournalTable
+  app_changes: AppChangesTable
   access_tallies: AccessTalliesTable
   access_events: AccessEventsTable
   feedback: FeedbackTable
@@ -267,6 +268,16 @@ export interface JournalTable {
   rule_value: string | null
   /** JSON of further facts, without personal data. */
   details: string | null
+}
+
+/** What a change of an app wrote, beside its entry in the journal; goes with the app. */
+export interface AppChangesTable {
+  entry_id: number
+  app_id: number
+  /** JSON of the contract's FieldChange[]. */
+  changes: string
+  /** Entry of the change that this one took back. */
+  undoes: number | null
 }
 
 /** What became of a running access: told to the gates of its app. */

@@ -16,14 +16,15 @@ export type JournalEvent = {
 /**
  * Adds an entry to the journal, in the transaction of what it tells of.
  *
+ * @returns the entry's number
  * @example await record(trx, now(), { kind: 'app.created', by, on: { object: 'app', id: app.id, name: app.name } })
  */
 export async function record(
   trx: DbOrTrx,
   now: Date,
   { kind, by, on, reason = null, details }: JournalEvent,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('journal')
     .values({
       at: now.toISOString(),
@@ -37,7 +38,9 @@ export async function record(
       reason,
       details: details ? JSON.stringify(details) : null,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Adds an entry about an app. */

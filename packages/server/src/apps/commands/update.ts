@@ -5,18 +5,25 @@ import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
 import type { AppRow } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
-import { recordApp } from '../../journal/record.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { findApp } from '../queries.ts'
 import { appSearch } from '../searchText.ts'
+import { recordChange } from './recordChange.ts'
 import { withFreeCode } from './withFreeCode.ts'
 
 /**
  * Writes the fields that the body names.
  *
+ * @param undoes the entry of the change that this one takes back
  * @throws ProblemError `not_found`, `code_taken`, or `conflict` when the record changed since it was read
  */
-export async function updateApp(deps: EditDeps, by: Author, id: number, body: AppUpdate): Promise<AppRow> {
+export async function updateApp(
+  deps: EditDeps,
+  by: Author,
+  id: number,
+  body: AppUpdate,
+  undoes: number | null = null,
+): Promise<AppRow> {
   const { updated_at: readAt, is_active_url, is_public_video, ...texts } = body
   const change = {
     ...texts,
@@ -40,23 +47,9 @@ export async function updateApp(deps: EditDeps, by: Author, id: number, body: Ap
         .returningAll()
         .executeTakeFirst()
       if (!after) throw new ProblemError('conflict')
-      await recordApp(trx, deps.now(), {
-        kind: 'app.changed',
-        by,
-        app: after,
-        details: changesOf(before, change),
-      })
+      await recordChange(trx, deps.now(), { by, before, after, undoes })
       if (after.status !== AppStatus.online) await tellGatesOfAll(trx, { app_id: id }, deps.now())
       return after
     }),
   )
-}
-
-/** Names the fields that changed, and an app's status before and after: what the public sees of it. */
-function changesOf(before: AppRow, change: Partial<AppRow>) {
-  const fields = (Object.keys(change) as (keyof AppRow)[]).filter((name) => change[name] !== before[name])
-  return {
-    fields,
-    ...(fields.includes('status') && { from: before.status, to: change.status ?? null }),
-  }
 }

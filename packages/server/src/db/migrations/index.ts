@@ -4,6 +4,7 @@ import { up as initial } from './2026-11-20-initial.ts'
 import { up as scale } from './2026-11-20-scale.ts'
 import { up as grants } from './2026-11-21-grants.ts'
 import { up as unasked } from './2026-11-21-unasked.ts'
+import { up as appChanges } from './2026-11-22-app-changes.ts'
 import { up as company } from './2026-11-22-company.ts'
 import { up as files } from './2026-11-22-files.ts'
 import { up as gate } from './2026-11-22-gate.ts'
@@ -29,4 +30,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-journal': { up: (db) => journal(db, engine) },
   '2026-11-22-company': { up: company },
   '2026-11-22-let-in': { up: letIn },
+  '2026-11-22-app-changes': { up: appChanges },
 })
