@@ -5,6 +5,7 @@ import type { AccessEvent, Exchange, Feedback, Introspection } from './launch.ts
 import type { Parameter } from './parameters.ts'
 import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
+import type { SearchMiss, Synonyms } from './search.ts'
 import type { Statistics } from './statistics.ts'
 import type { Session } from './tokens.ts'
 import type { User } from './users.ts'
@@ -261,3 +262,7 @@ export const statistics: Statistics = {
   by_app: [{ app_id: app.id, name: app.name, name_en: app.name_en, ...counted }],
   by_category: [{ category: 2, requests: 4, openings: 2 }],
 }
+
+export const synonyms: Synonyms = { synonyms: 'co2, carbone\nchatbot, assistant', updated_at: at }
+
+export const searchMiss: SearchMiss = { id: 3, words: 'drone', count: 4, first_at: at, last_at: at }

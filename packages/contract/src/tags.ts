@@ -9,6 +9,7 @@ export const TAGS = {
   media: 'Images, videos and captions',
   users: 'Administration of users',
   'access requests': 'Administration of requests and accesses',
+  search: 'Words by which apps are found, and those that found none',
   parameters: 'Administration of parameters',
   journal: 'Who did what, when and on what',
   publication: 'State of the public site',

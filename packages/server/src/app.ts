@@ -24,6 +24,7 @@ import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
 import { createAttempts } from './passwords/attempts.ts'
 import { publicationRoutes } from './publication/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { guards } from './sessions/guards.ts'
 import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -49,6 +50,7 @@ const modules: Module[] = [
   conformanceRoutes,
   parameterRoutes,
   journalRoutes,
+  searchRoutes,
   statisticsRoutes,
   mediaRoutes,
   publicationRoutes,

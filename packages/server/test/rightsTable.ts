@@ -40,6 +40,15 @@ const aParameter = async (portal: TestPortal) => {
     .executeTakeFirstOrThrow()
   return { path: { id } }
 }
+const aSearchMiss = async (portal: TestPortal) => {
+  const at = portal.clock.now().toISOString()
+  const { id } = await portal.db
+    .insertInto('search_misses')
+    .values({ words: `essai ${unique()}`, count: 1, first_at: at, last_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { path: { id } }
+}
 const withBody =
   (target: (portal: TestPortal, callerId: number) => Promise<Target>, body: unknown) =>
   async (portal: TestPortal, callerId: number): Promise<Target> => ({
@@ -185,6 +194,11 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
       },
     }),
   },
+  readSynonyms: {},
+  saveSynonyms: sent({ synonyms: 'co2, carbone' }),
+  countSearchMiss: sent({ words: 'drone' }),
+  listSearchMisses: {},
+  forgetSearchMiss: on(aSearchMiss),
   listParameters: {},
   readParameter: on(aParameter),
   createParameter: {

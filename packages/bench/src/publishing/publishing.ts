@@ -137,8 +137,9 @@ export async function measurePublishing(subject: Subject, label: string): Promis
 
 /** Serves an empty catalogue. */
 async function serveNoApps() {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end('[]')
+  const server = createServer(({ url }, response) => {
+    const answer = url?.endsWith('/synonyms/') ? { synonyms: '', updated_at: new Date().toISOString() } : []
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

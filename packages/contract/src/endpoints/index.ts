@@ -13,6 +13,7 @@ import * as media from './media.ts'
 import * as parameters from './parameters.ts'
 import * as passwords from './passwords.ts'
 import * as publication from './publication.ts'
+import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as statistics from './statistics.ts'
 import * as users from './users.ts'
@@ -32,6 +33,7 @@ export const endpoints = {
   ...users,
   ...accessRequests,
   ...feedback,
+  ...search,
   ...parameters,
   ...journal,
   ...publication,

@@ -1,4 +1,5 @@
 import type { Language } from './statuses.ts'
+import { faultySynonyms } from './synonyms.ts'
 
 /** Reasons that the console offers for a refusal until somebody changes them. */
 const FIRST_REFUSALS = `\
@@ -39,6 +40,7 @@ export const KNOWN_PARAMETERS = {
   dureeAcces: { group: 'access', kind: 'duration', initial: '7' },
   'users.validate': { group: 'accounts', kind: 'boolean', initial: 'false' },
   'catalogue.hideOffline': { group: 'catalogue', kind: 'boolean', initial: 'false', isPublic: true },
+  'search.synonyms': { group: 'catalogue', kind: 'synonyms', initial: '', isPublic: true },
 } as const satisfies Record<string, Declaration & Record<string, unknown>>
 export type KnownParameter = keyof typeof KNOWN_PARAMETERS
 export const KNOWN_NAMES = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
@@ -58,6 +60,8 @@ export function isParameterValue(name: string, value: string): boolean {
       return listOf(value).every((item) => rule.item.test(item))
     case 'sentences':
       return sentencesOf(value).every(({ fr }) => fr !== '')
+    case 'synonyms':
+      return faultySynonyms(value) === null
     case 'days':
     case 'count':
       return /^\d{1,4}$/.test(value) && Number(value) >= rule.min && Number(value) <= rule.max
@@ -66,7 +70,7 @@ export function isParameterValue(name: string, value: string): boolean {
 
 /** Tells whether a parameter is a list, which may be empty. */
 export const isListParameter = (name: string) =>
-  isKnownParameter(name) && ['list', 'sentences'].includes(KNOWN_PARAMETERS[name].kind)
+  isKnownParameter(name) && ['list', 'sentences', 'synonyms'].includes(KNOWN_PARAMETERS[name].kind)
 
 /** Reads a list, separated by commas, blanks or lines. */
 export const listOf = (value: string): string[] => value.split(/[\s,;]+/).filter(Boolean)

@@ -14,6 +14,13 @@ export const RATES = {
   signUp: { address: [[5, HOUR_MS]], account: [] },
   password: { address: [[10, HOUR_MS]], account: [] },
   launch: { address: [[30, MINUTE_MS]], account: [[30, HOUR_MS]] },
+  searchMiss: {
+    address: [
+      [10, MINUTE_MS],
+      [60, HOUR_MS],
+    ],
+    account: [],
+  },
   upload: { address: [[60, HOUR_MS]], account: [] },
   other: { address: [[100, 10 * SECOND_MS]], account: [[300, 10 * SECOND_MS]] },
 } satisfies Record<string, { address: Rate[]; account: Rate[] }>

@@ -44,6 +44,7 @@ export interface Database extends PlatformTables {
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
   parameters: ParametersTable
+  search_misses: SearchMissesTable
   revisions: RevisionsTable
   publications: PublicationsTable
   outbox: OutboxTable
@@ -356,6 +357,16 @@ export interface ParametersTable {
   updated_at: string
 }
 
+/** Words that found no app; nothing of who looked for them. */
+export interface SearchMissesTable {
+  id: Generated<number>
+  /** In small letters; unique. */
+  words: string
+  count: number
+  first_at: string
+  last_at: string
+}
+
 /** One row, `catalogue`: moves in the transaction of every edit that the public site shows. */
 export interface RevisionsTable {
   name: string
@@ -383,3 +394,4 @@ export type AppRow = Selectable<AppsTable>
 export type NewApp = Insertable<AppsTable>
 export type AccessRow = Selectable<AccessesTable>
 export type ParameterRow = Selectable<ParametersTable>
+export type SearchMissRow = Selectable<SearchMissesTable>

@@ -35,10 +35,12 @@ const apps = [
     'documents,factures,contrats,invoices',
     'Lit les documents et les rapproche.',
   ),
+  app(6, 'Derniers pas Last Miles', 'livraison,delivery', 'Trace la tournée.'),
 ]
 const index = createSearchIndex(apps, [
   ['co2', 'carbone'],
-  ['chatbot', 'assistant', 'conversation'],
+  ['chatbot', 'assistant virtuel', 'conversation'],
+  ['facture', 'pièce comptable'],
 ])
 const found = (question: string) => index.find(question).hits.map(({ id }) => id)
 
@@ -51,6 +53,10 @@ describe('a question finds', () => {
     ['consommations', 2],
     ['co2', 3],
     ['chatbot', 4],
+    ['chtabot', 4],
+    ['assistants virtuels', 4],
+    ['pièces comptables fine', 5],
+    ['mils', 6],
     ['enrgie', 2],
     ['enregie', 2],
     ['énnergie', 2],

@@ -2,6 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import { slips, slipsFor } from './distance.ts'
 import { askedWords, isFiller } from './fillers.ts'
 import { stem } from './stem.ts'
+import { createSynonyms } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 
 /** The words by which an app is found, in every language at once. */
@@ -19,6 +20,8 @@ const BOOST = { name: 8, tags: 4, category: 2, text: 1 }
 /** Weight of a word by the way it matches the query. */
 const WEIGHT = { exact: 1, synonym: 0.6, prefix: 0.5, slip: 0.35, prefixSlip: 0.2 }
 const PREFIX_FROM = 2
+/** Shortest typed word that may hold a slip: five letters of which one is missing. */
+const SLIPS_FROM = 4
 /** Far more words than anybody means by a few letters. */
 const PREFIXES_MAX = 60
 /** Largest distance of a suggested word. */
@@ -30,9 +33,9 @@ type Alternative = { stem: string; weight: number }
  * Indexes a catalogue for people's words: accents, plurals and simple endings do not count, a word may hold a slip from
  * five letters and two from eight, the last word may be unfinished, and synonyms stand for each other.
  *
- * @param synonyms groups of words that mean the same
+ * @param groups words, or terms of several words, that mean the same
  */
-export function createSearchIndex(apps: readonly Searched[], synonyms: readonly (readonly string[])[] = []) {
+export function createSearchIndex(apps: readonly Searched[], groups: readonly (readonly string[])[] = []) {
   const index = new MiniSearch<Searched>({
     fields: [...FIELDS],
     tokenize: wordsOf,
@@ -44,48 +47,74 @@ export function createSearchIndex(apps: readonly Searched[], synonyms: readonly 
     (word) => !isFiller(word),
   )
   const known = new Set(words.map(stem))
-  const groups = synonyms.map((group) => group.flatMap(wordsOf).map(stem))
+  const synonyms = createSynonyms(groups)
 
-  /** The stems of the catalogue that a typed word may stand for. */
+  /** The stems of the catalogue that a typed word may stand for; slips are looked for where nothing else fits. */
   function alternatives(word: string, isLast: boolean): Alternative[] {
     const own = stem(word)
     const weights = new Map<string, number>()
     const add = (found: string, weight: number) =>
       weights.set(found, Math.max(weight, weights.get(found) ?? 0))
     if (known.has(own)) add(own, WEIGHT.exact)
-    for (const group of groups)
-      if (group.includes(own)) for (const other of group) if (known.has(other)) add(other, WEIGHT.synonym)
     if (word.length >= PREFIX_FROM)
       for (const one of words.filter((known) => known.startsWith(word)).slice(0, PREFIXES_MAX))
         add(stem(one), WEIGHT.prefix)
-    if (weights.size === 0) for (const one of slipped(word, isLast)) add(one.stem, one.weight)
+    if (weights.size === 0 && synonyms.of([word]).length === 0)
+      for (const one of slipped(word, isLast)) add(one.stem, one.weight)
     return [...weights].map(([stem, weight]) => ({ stem, weight }))
   }
 
   function slipped(word: string, isLast: boolean): Alternative[] {
-    const most = slipsFor(word.length)
-    if (most === 0) return []
     return words.flatMap((one) => {
+      // A missing letter makes the typed word the shorter one.
+      const most = slipsFor(Math.max(word.length, one.length))
+      if (most === 0 || word.length < SLIPS_FROM) return []
       const count = slips(word, one, most)
       if (count <= most) return [{ stem: stem(one), weight: WEIGHT.slip / count }]
-      const begun = isLast && [0, 1].some((more) => slips(word, one.slice(0, word.length + more), 1) <= 1)
+      const begun =
+        isLast &&
+        slipsFor(word.length) > 0 &&
+        [0, 1].some((more) => slips(word, one.slice(0, word.length + more), 1) <= 1)
       return begun ? [{ stem: stem(one), weight: WEIGHT.prefixSlip }] : []
     })
   }
 
-  const queryOf = (asked: string[], combineWith: 'AND' | 'OR'): Query => ({
-    combineWith,
-    queries: asked.map((word, at) => ({
-      combineWith: 'OR',
-      queries: alternatives(word, at === asked.length - 1).map(({ stem, weight }) => ({
-        queries: [stem],
-        boostTerm: () => weight,
-      })),
-    })),
+  const exactly = (stem: string, weight: number): Query => ({ queries: [stem], boostTerm: () => weight })
+  const anyOf = (found: Alternative[]): Query => ({
+    combineWith: 'OR',
+    queries: found.map(({ stem, weight }) => exactly(stem, weight)),
   })
 
-  const search = (asked: string[], combineWith: 'AND' | 'OR'): Hit[] =>
-    index.search(queryOf(asked, combineWith)).map(({ id, terms }) => ({ id, stems: terms }))
+  /** What finds a term of a question: its own words, or another term of the same meaning; nothing where it is nowhere. */
+  function queriesOf(term: string[], isLast: boolean): Query[] {
+    const own = term.map((word, at) => alternatives(word, isLast && at === term.length - 1))
+    const isSomewhere = own.every((found) => found.length > 0)
+    const [word = ''] = term
+    const others = [...synonyms.of(term), ...(isSomewhere || term.length > 1 ? [] : synonyms.near(word))]
+    return [
+      ...(isSomewhere ? [{ combineWith: 'AND' as const, queries: own.map(anyOf) }] : []),
+      ...others
+        .filter((stems) => stems.every((stem) => known.has(stem)))
+        .map((stems) => ({
+          combineWith: 'AND' as const,
+          queries: stems.map((stem) => exactly(stem, WEIGHT.synonym)),
+        })),
+    ]
+  }
+
+  /** The terms of a question that are somewhere: one that is nowhere says nothing, as long as another is. */
+  const termsOf = (asked: string[]): Query[] =>
+    synonyms
+      .cut(asked)
+      .map((term, at, all) => queriesOf(term, at === all.length - 1))
+      .filter((queries) => queries.length > 0)
+      .map((queries) => ({ combineWith: 'OR', queries }))
+
+  const search = (asked: string[], combineWith: 'AND' | 'OR'): Hit[] => {
+    const queries = termsOf(asked)
+    if (queries.length === 0) return []
+    return index.search({ combineWith, queries }).map(({ id, terms }) => ({ id, stems: terms }))
+  }
 
   /** The question with each word that is nowhere replaced by the nearest one that is somewhere. */
   function meantBy(asked: string[]): string | null {
@@ -108,9 +137,7 @@ export function createSearchIndex(apps: readonly Searched[], synonyms: readonly 
     /** Finds apps, the best first; where no app fits every word, nothing, and what was probably meant. */
     find(question: string): Found {
       const asked = askedWords(question)
-      // A word that is nowhere says nothing, as long as another one is somewhere.
-      const known = asked.filter((word, at) => alternatives(word, at === asked.length - 1).length > 0)
-      const hits = known.length > 0 ? search(known, 'AND') : []
+      const hits = search(asked, 'AND')
       return { hits, meant: hits.length > 0 ? null : meantBy(asked) }
     },
     /** The apps that fit some of a question, for whoever found none that fits all of it. */

@@ -12,6 +12,7 @@ import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as journal } from './2026-11-22-journal.ts'
 import { up as letIn } from './2026-11-22-let-in.ts'
 import { up as roles } from './2026-11-22-roles.ts'
+import { up as search } from './2026-11-22-search.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
 
@@ -31,4 +32,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-company': { up: company },
   '2026-11-22-let-in': { up: letIn },
   '2026-11-22-app-changes': { up: appChanges },
+  '2026-11-22-search': { up: (db) => search(db, engine) },
 })

@@ -1,0 +1,42 @@
+import { slips, slipsFor } from './distance.ts'
+import { stem } from './stem.ts'
+import { wordsOf } from './words.ts'
+
+/** The stems of one or several words that have one meaning: "co2", "intelligence artificielle". */
+export type Term = string[]
+
+const stemsOf = (term: string): Term => wordsOf(term).map(stem)
+const keyOf = (term: Term) => term.join(' ')
+
+/** @param groups terms that mean the same */
+export function createSynonyms(groups: readonly (readonly string[])[]) {
+  const others = new Map<string, Term[]>()
+  const words = groups.flat().flatMap((term) => (wordsOf(term).length === 1 ? wordsOf(term) : []))
+  for (const group of groups.map((terms) => terms.map(stemsOf)))
+    for (const term of group)
+      others.set(keyOf(term), [...(others.get(keyOf(term)) ?? []), ...group.filter((one) => one !== term)])
+  const longest = Math.max(1, ...groups.flat().map((term) => stemsOf(term).length))
+
+  /** The number of words of the longest term that begins here; 1 where none does. */
+  function lengthAt(words: readonly string[], at: number): number {
+    for (let length = Math.min(longest, words.length - at); length > 1; length--)
+      if (others.has(keyOf(words.slice(at, at + length).map(stem)))) return length
+    return 1
+  }
+
+  return {
+    /** Cuts a question where its terms begin and end: most are one word. */
+    cut(words: readonly string[]): string[][] {
+      const terms: string[][] = []
+      for (let at = 0; at < words.length; at += terms.at(-1)?.length ?? 1)
+        terms.push(words.slice(at, at + lengthAt(words, at)))
+      return terms
+    },
+    of: (words: readonly string[]): Term[] => others.get(keyOf(words.map(stem))) ?? [],
+    /** The terms that a misspelled word means. */
+    near(word: string): Term[] {
+      const meant = words.find((one) => slips(word, one, slipsFor(one.length)) <= slipsFor(one.length))
+      return meant ? (others.get(stem(meant)) ?? []) : []
+    },
+  }
+}
