@@ -26,6 +26,7 @@ import { createDataProvider } from './providers/dataProvider.ts'
 import { portal } from './providers/portal.ts'
 import { queryClient } from './providers/queryClient.ts'
 import { store } from './providers/store.ts'
+import search from './search/index.ts'
 import { theme } from './theme/theme.ts'
 import users from './users/index.ts'
 
@@ -76,5 +77,29 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       </CoreAdminUI>
       <Messages />
     </PendingDecisions>
+    <CoreAdminUI
+      accessDenied={Forbidden}
+      dashboard={Hub}
+      disableTelemetry
+      error={ErrorPage}
+      layout={ConsoleLayout}
+      loading={LoadingPage}
+      catchAll={PageNotFound}
+      loginPage={false}
+      title="Next Epsilon Apps"
+      requireAuth
+    >
+      <Resource name="requestappaccess" {...requests} />
+      <Resource name="manageapps" {...apps} />
+      <Resource name="manageusers" {...users} />
+      <Resource name="feedback" {...feedback} />
+      <Resource name="search/misses" {...search} />
+      <Resource name="parameters" {...parameters} />
+      <CustomRoutes>
+        <Route path="/manageapps/order" element={<AppOrder />} />
+        <Route path="/parameters/advanced" element={<AdvancedParameters />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+    <Messages />
   </AdminContext>
 )

@@ -10,6 +10,7 @@ import { Later } from './Later.tsx'
 const PAGES = [
   { name: 'requestappaccess', keyboardShortcut: 'g>r' },
   { name: 'manageapps', keyboardShortcut: 'g>a' },
+  { name: 'search/misses', keyboardShortcut: 'g>s' },
   { name: 'manageusers', keyboardShortcut: 'g>u' },
   { name: 'feedback', keyboardShortcut: 'g>f' },
   { name: 'parameters', keyboardShortcut: 'g>p' },

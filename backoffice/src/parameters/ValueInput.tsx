@@ -47,6 +47,7 @@ export const ValueInput = () => {
       )
     case 'list':
     case 'sentences':
+    case 'synonyms':
       return (
         <TextInput
           source="parameter_value"

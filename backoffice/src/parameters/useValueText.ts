@@ -1,4 +1,10 @@
-import { isKnownParameter, KNOWN_PARAMETERS, listOf, sentencesOf } from '@portal/contract/rules'
+import {
+  isKnownParameter,
+  KNOWN_PARAMETERS,
+  listOf,
+  parseSynonyms,
+  sentencesOf,
+} from '@portal/contract/rules'
 import { durationName } from '../fields/durationName.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
@@ -21,6 +27,8 @@ export function useValueText() {
         return listOf(value).join(', ') || t('parametersAdmin.empty')
       case 'sentences':
         return t('parametersAdmin.lines', { smart_count: sentencesOf(value).length })
+      case 'synonyms':
+        return t('parametersAdmin.lines', { smart_count: parseSynonyms(value).length })
       case 'count':
         return count === 0 ? t('parametersAdmin.unlimited') : value
     }

@@ -47,6 +47,10 @@ export function createDataProvider(portal: PortalClient) {
     decide: (decision: DecisionBody, options: { keepalive?: boolean } = {}) =>
       call(() => portal.request('put', `v1/requestapps/${decision.id}`, { json: decision, ...options })),
 
+    synonyms: () => call(portal.search.synonyms),
+    saveSynonyms: (body: Parameters<typeof portal.search.saveSynonyms>[0]) =>
+      call(() => portal.search.saveSynonyms(body)),
+
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 
     /** @param range whole days in Paris, both included */

@@ -42,6 +42,7 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
       manageusers: { notifications, ...portal.usersAdmin.resource },
       feedback: portal.feedbackAdmin.resource,
       requestappaccess: portal.requestsAdmin.resource,
+      'search/misses': { notifications, ...portal.searchAdmin.resource },
       parameters: { notifications, ...portal.parametersAdmin.resource },
     },
   }

@@ -2,8 +2,8 @@
 export const SYNONYMS_MAX = 4000
 const GROUPS_MAX = 200
 const TERMS = { min: 2, max: 12 }
-/** One to four words of letters and digits: "co2", "intelligence artificielle". */
-const TERM = /^[\p{L}\p{N}]{1,40}(?:[ '’-][\p{L}\p{N}]{1,40}){0,3}$/u
+/** One to six words of letters and digits: "co2", "intelligence artificielle". */
+const TERM = /^[\p{L}\p{N}]{1,40}(?:[ '’-][\p{L}\p{N}]{1,40}){0,5}$/u
 
 const termsOf = (line: string) =>
   line

@@ -1,14 +1,17 @@
 import { appSearch } from '@portal/server/apps/searchText'
-import type { UserRow } from '@portal/server/db/tables'
+import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Deps } from '@portal/server/deps'
 import type { Config } from '@portal/server/env'
 import { placeMedia } from '@portal/server/media/attach'
 import { readSettings } from '@portal/server/parameters/settings'
 import { hashPassword } from '@portal/server/passwords/hashing'
 import { editCatalogue } from '@portal/server/revisions/commands/editCatalogue'
+import { SYNONYMS } from '@portal/server/search/queries'
 import { makePassword } from '@portal/server/users/commands/ensureFirstAdmin'
+import type { Transaction } from 'kysely'
 import { demoApps } from '../apps.ts'
 import { demoUsers } from '../people.ts'
+import { demoSynonyms } from '../synonyms.ts'
 import { storeDemoMedia } from './demoMedia.ts'
 import { insertPeople } from './demoPeople.ts'
 
@@ -49,10 +52,27 @@ export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Pr
       for (const { place, media: stored } of media.get(app.code) ?? [])
         await placeMedia(trx, { ...place, appId: id }, stored, now)
     }
+    await keepSynonyms(trx, now)
     await insertPeople(trx, { config: tools.config, now, admin, hashes, appIds, useByDays })
   })
   return { email: demoUsers.find(({ status }) => status === 1)?.email ?? '', password }
 }
+
+/** The start makes the parameter empty, before or after the seed. */
+const keepSynonyms = (trx: Transaction<Database>, now: Date) =>
+  trx
+    .insertInto('parameters')
+    .values({
+      parameter_name: SYNONYMS,
+      parameter_value: demoSynonyms,
+      parameter_status: 1,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .onConflict((conflict) =>
+      conflict.column('parameter_name').doUpdateSet({ parameter_value: demoSynonyms }),
+    )
+    .execute()
 
 function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
   const { image: _image, image_en: _imageEn, video: _video, video_en: _videoEn, ...texts } = app

@@ -108,6 +108,12 @@ export const parametersAdmin = {
         help: 'While this is on, a new account may sign in and ask, but opens nothing until it has been validated.',
       },
     },
+    search: {
+      synonyms: {
+        label: 'Synonyms of the search',
+        help: 'One line per group of words that mean the same. Editors keep them on the page “Searches with no result”.',
+      },
+    },
     catalogue: {
       hideOffline: {
         label: 'Hide offline applications',

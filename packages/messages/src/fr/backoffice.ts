@@ -6,6 +6,7 @@ import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
+import { searchAdmin } from './searchAdmin.ts'
 import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -20,6 +21,7 @@ export const messages = {
   feedbackAdmin,
   parametersAdmin,
   requestsAdmin,
+  searchAdmin,
   signin,
   usersAdmin,
   vocabulary,

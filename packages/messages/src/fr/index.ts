@@ -15,6 +15,7 @@ import { mine } from './mine.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
+import { searchAdmin } from './searchAdmin.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { signin } from './signin.ts'
@@ -40,6 +41,7 @@ export const messages = {
   parametersAdmin,
   requestsAdmin,
   scanner,
+  searchAdmin,
   session,
   shell,
   signin,

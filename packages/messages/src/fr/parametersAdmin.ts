@@ -106,6 +106,12 @@ export const parametersAdmin = {
         help: 'Quand ce réglage est actif, un nouveau compte peut se connecter et demander, mais n’ouvre rien avant d’être validé.',
       },
     },
+    search: {
+      synonyms: {
+        label: 'Synonymes de la recherche',
+        help: 'Une ligne par groupe de mots qui veulent dire la même chose. Les éditeurs les tiennent à la page « Recherches sans résultat ».',
+      },
+    },
     catalogue: {
       hideOffline: {
         label: 'Masquer les applications hors ligne',

@@ -9,7 +9,11 @@ const PERSONAL = /@|\d[\d .-]{4,}\d/
  */
 export function missedWords(typed: string): string | null {
   if (PERSONAL.test(typed)) return null
-  const words = typed.toLowerCase().normalize('NFC').match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
+  const words =
+    typed
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
   const kept = words.join(' ')
   return kept.length >= 2 && kept.length <= LONGEST ? kept : null
 }

@@ -23,5 +23,9 @@ export function listMisses(db: DbOrTrx, { sort: [column, direction], filter, ...
   }
   if (filter.q) matching = matching.where(sql<boolean>`words like ${likePattern(filter.q)} escape '\\'`)
   const ordered = matching.selectAll().orderBy(column, direction).orderBy('id', direction)
-  return readPage(matching.select(({ fn }) => fn.countAll<number>().as('total')), ordered, cut)
+  return readPage(
+    matching.select(({ fn }) => fn.countAll<number>().as('total')),
+    ordered,
+    cut,
+  )
 }

@@ -124,20 +124,21 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
   }
 
   function nearest(word: string): string | null {
+    const most = Math.min(OFFER_SLIPS, Math.floor(word.length / 3))
     let best: { word: string; slips: number } | null = null
     for (const one of words) {
-      const count = slips(word, one, Math.min(OFFER_SLIPS, Math.floor(word.length / 2)))
-      if (count <= Math.floor(word.length / 2) && count <= OFFER_SLIPS && count < (best?.slips ?? 9))
-        best = { word: one, slips: count }
+      const count = slips(word, one, most)
+      if (count <= most && count < (best?.slips ?? 9)) best = { word: one, slips: count }
     }
     return best?.word ?? null
   }
 
   return {
-    /** Finds apps, the best first; where no app fits every word, nothing, and what was probably meant. */
+    /** Finds apps, the best first: those that fit every word, else some of them, else none and what was probably meant. */
     find(question: string): Found {
       const asked = askedWords(question)
-      const hits = search(asked, 'AND')
+      const every = search(asked, 'AND')
+      const hits = every.length > 0 ? every : search(asked, 'OR')
       return { hits, meant: hits.length > 0 ? null : meantBy(asked) }
     },
     /** The apps that fit some of a question, for whoever found none that fits all of it. */

@@ -7,7 +7,11 @@ import type { Deps } from '../../deps.ts'
  * @throws ProblemError `not_found`
  */
 export async function forgetMiss({ db }: Pick<Deps, 'db'>, id: number): Promise<SearchMissRow> {
-  const forgotten = await db.deleteFrom('search_misses').where('id', '=', id).returningAll().executeTakeFirst()
+  const forgotten = await db
+    .deleteFrom('search_misses')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
   if (!forgotten) throw new ProblemError('not_found')
   return forgotten
 }

@@ -1,6 +1,6 @@
 import type { Counts } from '../countByCategory.ts'
 import type { Query } from './filter.ts'
-import type { Found, Question } from './searchWorker.ts'
+import type { Found, Question, Synonyms } from './searchWorker.ts'
 import type { Settings } from './settings.ts'
 
 /** Asks the thread that holds the catalogue (`searchWorker.ts`), and starts it with the first question. */
@@ -21,10 +21,9 @@ export function createFinder(settings: Settings) {
   }
 
   async function fetchCards(): Promise<Counts> {
-    const answer = await fetch(`/catalogue/${settings.language}.json`)
-    if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`)
+    const [answer, synonyms] = await Promise.all([fileOf(settings.language), fetchSynonyms()])
     const cards = await answer.arrayBuffer()
-    return ask<Counts>({ ask: 'read', cards, settings }, [cards])
+    return ask<Counts>({ ask: 'read', cards, synonyms, settings }, [cards])
   }
 
   /** Reads the build's catalogue once, unless a newer one is there; a failure is tried again with the next need. */
@@ -53,7 +52,8 @@ export function createFinder(settings: Settings) {
       const renewal = (async () => {
         // An answer under way must not arrive after a newer one.
         await before?.catch(() => undefined)
-        return ask<Counts>({ ask: 'renew', apps, settings }, [apps])
+        const synonyms = await fetchSynonyms()
+        return ask<Counts>({ ask: 'renew', apps, synonyms, settings }, [apps])
       })()
       held = renewal.catch((error) => {
         held = before
@@ -63,6 +63,15 @@ export function createFinder(settings: Settings) {
     },
   }
 }
+
+/** A file of the build. */
+async function fileOf(name: string): Promise<Response> {
+  const answer = await fetch(`/catalogue/${name}.json`)
+  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`)
+  return answer
+}
+
+const fetchSynonyms = async (): Promise<Synonyms> => (await fileOf('synonyms')).json()
 
 function start() {
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' })

@@ -4,6 +4,7 @@ import { resultsText } from '../resultsText.ts'
 import type { Query } from './filter.ts'
 import { createFinder } from './finder.ts'
 import { mark } from './mark.ts'
+import { countMissed } from './missed.ts'
 import { sayNothingFound } from './nothingFound.ts'
 import { settingsOf } from './settings.ts'
 import { indexSource, pageSource, type Shown, type Source } from './sources.ts'
@@ -25,6 +26,7 @@ export function createList(list: HTMLElement) {
   let index = indexSource(finder, { template, settings, known: elements() })
   let whole: Source | null = list.childElementCount >= Number(list.dataset.total) ? pageSource(list) : null
   const sourceFor = ({ q }: Query) => (whole && !q.trim() ? whole : index)
+  const countMiss = countMissed()
   let limit = FIRST_LOAD
   let latest = 0
 
@@ -42,7 +44,8 @@ export function createList(list: HTMLElement) {
     await draw(shown.nodes, isLatest)
   }
 
-  function say({ total, nodes, meant }: Shown, { q }: Query) {
+  function say({ total, nodes, meant, missed }: Shown, { q }: Query) {
+    countMiss(missed ? q.trim() : '')
     part('empty')?.toggleAttribute('hidden', total > 0)
     sayNothingFound(page, { asked: q.trim(), meant, near: total === 0 ? nodes.length : 0 })
     part('more')?.toggleAttribute('hidden', nodes.length >= total)

@@ -8,15 +8,18 @@ import { passes, type Query } from './filter.ts'
 import { searchable } from './searchable.ts'
 import type { Settings } from './settings.ts'
 
+/** Groups of words that mean the same (`/catalogue/synonyms.json`). */
+export type Synonyms = string[][]
+
 /**
  * Holds the catalogue in a thread of its own: reading and indexing thousands of apps would freeze the page.
  * It is handed bytes and fetches nothing itself: its policy is `default-src 'none'`.
  */
 export type Question =
   /** The cards of the build (`/catalogue/fr.json`). */
-  | { ask: 'read'; cards: ArrayBuffer; settings: Settings }
+  | { ask: 'read'; cards: ArrayBuffer; synonyms: Synonyms; settings: Settings }
   /** The API's newer list of apps, in place of the build's. */
-  | { ask: 'renew'; apps: ArrayBuffer; settings: Settings }
+  | { ask: 'renew'; apps: ArrayBuffer; synonyms: Synonyms; settings: Settings }
   | { ask: 'find'; query: Query; limit: number }
 
 /** A card that was found, with the stems of its words that matched. */
@@ -26,6 +29,8 @@ export type Found = {
   cards: FoundCard[]
   /** Suggested words when nothing was found. */
   meant: string | null
+  /** The words are nowhere in the catalogue: no filter hid what they found. */
+  missed: boolean
 }
 
 /** Cards that are offered where nothing fits. */
@@ -33,9 +38,12 @@ const OFFERED = 3
 
 const parse = <Value>(bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as Value
 
-function open(cards: SearchedCard[], { words }: Settings) {
+function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
   const byId = new Map(cards.map((card) => [card.id, card]))
-  const index = createSearchIndex(cards.map((card) => searchable(card, words)))
+  const index = createSearchIndex(
+    cards.map((card) => searchable(card, words)),
+    synonyms,
+  )
   const cardsOf = (hits: { id: number; stems: string[] }[]): FoundCard[] =>
     hits.flatMap(({ id, stems }) => {
       const card = byId.get(id)
@@ -49,23 +57,23 @@ function open(cards: SearchedCard[], { words }: Settings) {
         : { hits: cards.map(({ id }) => ({ id, stems: [] })), meant: null }
       const found = cardsOf(hits).filter(({ card }) => passes(card, query))
       if (found.length > 0 || !query.q.trim())
-        return { total: found.length, cards: found.slice(0, limit), meant: null }
-      return { total: 0, cards: cardsOf(index.nearest(query.q, OFFERED)), meant }
+        return { total: found.length, cards: found.slice(0, limit), meant: null, missed: false }
+      return { total: 0, cards: cardsOf(index.nearest(query.q, OFFERED)), meant, missed: hits.length === 0 }
     },
   }
 }
 
 let catalogue: ReturnType<typeof open> | undefined
 
-function hold(cards: SearchedCard[], settings: Settings): Counts {
-  catalogue = open(cards, settings)
+function hold(cards: SearchedCard[], synonyms: Synonyms, settings: Settings): Counts {
+  catalogue = open(cards, synonyms, settings)
   return countByCategory(cards)
 }
 
 function answer(question: Question): Found | Counts {
   switch (question.ask) {
     case 'read':
-      return hold(parse<SearchedCard[]>(question.cards), question.settings)
+      return hold(parse<SearchedCard[]>(question.cards), question.synonyms, question.settings)
     case 'renew': {
       const { language, mediaBase } = question.settings
       const other = language === 'fr' ? 'en' : 'fr'
@@ -73,10 +81,12 @@ function answer(question: Question): Found | Counts {
         ...cardParts(app, language, mediaBase),
         other: otherParts(cardParts(app, other, mediaBase)),
       }))
-      return hold(cards, question.settings)
+      return hold(cards, question.synonyms, question.settings)
     }
     case 'find':
-      return catalogue?.find(question.query, question.limit) ?? { total: 0, cards: [], meant: null }
+      return (
+        catalogue?.find(question.query, question.limit) ?? { total: 0, cards: [], meant: null, missed: false }
+      )
   }
 }
 

@@ -12,6 +12,8 @@ export type Shown = {
   nodes: ShownNode[]
   /** Suggested words when nothing was found; the nodes are then the nearest apps. */
   meant: string | null
+  /** The words are nowhere in the catalogue. */
+  missed: boolean
 }
 
 /** Finds the entries of a list. */
@@ -32,7 +34,12 @@ export function pageSource(list: HTMLElement): Source {
     load: async () => undefined,
     async find(query, limit) {
       const found = items.filter((item) => passes(item, query))
-      return { total: found.length, nodes: found.slice(0, limit).map(({ shown }) => shown), meant: null }
+      return {
+        total: found.length,
+        nodes: found.slice(0, limit).map(({ shown }) => shown),
+        meant: null,
+        missed: false,
+      }
     },
   }
 }
@@ -60,8 +67,8 @@ export function indexSource(
   return {
     load: finder.load,
     async find(query, limit) {
-      const { total, cards, meant } = await finder.find(query, limit)
-      return { total, nodes: cards.map(({ card, stems }) => ({ node: () => draw(card), stems })), meant }
+      const { cards, ...found } = await finder.find(query, limit)
+      return { ...found, nodes: cards.map(({ card, stems }) => ({ node: () => draw(card), stems })) }
     },
   }
 }
