@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { opens } from './rights.ts'
 
-const PAGES = ['/', '/manageapps', '/manageapps/order', '/manageapps/3/media']
+const PAGES = ['/', '/manageapps', '/manageapps/order', '/search/misses', '/manageapps/3/media']
 const KEPT = ['/requestappaccess', '/manageusers', '/manageusers/3', '/parameters', '/manageappsx', '/zzz']
 
 it('opens the catalogue alone to an editor', () => {
