@@ -15,7 +15,7 @@ async function expectBare(page: Page, title: string, noResult: string) {
   await expect(page.getByText(title)).toBeVisible()
   await expect(page.getByText(noResult)).toBeHidden()
   await expect(page.locator('[data-app]')).toHaveCount(0)
-  for (const control of ['.filters', '.search', '.catalogue__search', '.table-scroll'])
+  for (const control of ['.filters', '.search', '.catalogue__search', '.views'])
     for (const one of await page.locator(control).all()) await expect(one).toBeHidden()
 }
 

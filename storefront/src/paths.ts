@@ -6,6 +6,7 @@ type Routes = {
   partner: [clientId: string]
   apps: []
   app: [code: string]
+  feed: []
   privacy: []
   terms: []
   signin: []
@@ -28,6 +29,7 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   partner: (clientId) => `/${clientId}`,
   apps: () => '/apps',
   app: (code) => `/apps/${code}`,
+  feed: () => '/feed.atom',
   privacy: () => '/privacy',
   terms: () => '/terms',
   signin: () => '/signin',
@@ -48,6 +50,9 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
  */
 export const path = <Name extends Route>(language: Language, route: Name, ...args: Routes[Name]): string =>
   inLanguage(language, ROUTES[route](...args))
+
+/** What a tag leads to is this and the tag: the apps that carry it. */
+export const tagPath = (language: Language) => `${path(language, 'apps')}?q=`
 
 const HOMES = [path('fr', 'home'), path('en', 'home')]
 

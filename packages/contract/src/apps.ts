@@ -42,6 +42,7 @@ const publicFields = {
   ...media,
   ...englishMedia,
   order: z.int(),
+  created_at: instant,
   updated_at: instant,
 }
 
@@ -58,7 +59,6 @@ export const AdminApp = z
   .object({
     ...publicFields,
     ...readShape,
-    created_at: instant,
     /** Since when the demo has not answered; `null` while it does. */
     down_since: instant.nullable(),
     /** When the demo last passed the conformance list. */

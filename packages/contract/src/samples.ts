@@ -74,6 +74,7 @@ export const publicApp: PublicApp = {
   has_video_en: false,
   is_active_url: true,
   order: 1,
+  created_at: at,
   status: 2,
   updated_at: at,
 }

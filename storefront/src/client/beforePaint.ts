@@ -39,5 +39,5 @@ export function beforePaint(): void {
   showSession()
   for (const event of ['storage', 'portal:session', 'pageshow']) addEventListener(event, showSession)
   // Hides the list until the filter in the address is applied; client/onDemand.ts lifts it.
-  root.toggleAttribute('data-narrowing', /[?&](q|category|status)=[^&]/.test(location.search))
+  root.toggleAttribute('data-narrowing', /[?&](q|category|status|sort)=./.test(location.search))
 }

@@ -108,7 +108,7 @@ listen('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).
 find('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
 
 if (find('[data-results]')) {
-  if (/[?&](q|category|status|app)=[^&]/.test(location.search)) whenLoaded((module) => module.restore())
+  if (/[?&](q|category|status|sort|app)=./.test(location.search)) whenLoaded((module) => module.restore())
   const { etag } = root.dataset
   // Waits for the first paint, not for an idle browser: a busy machine is never idle.
   if (etag) listen('load', () => setTimeout(newer, 500, etag))

@@ -25,10 +25,10 @@ const videoModule = () => withStyles(import('../features/catalogue/browser/video
 const query = () => parseQuery(location.search)
 
 /** Sets the controls to what the address says. */
-function showControls({ q, category, status }: Query) {
+function showControls({ q, category, status, sort }: Query) {
   for (const chip of document.querySelectorAll<HTMLElement>('[data-act="category"]'))
     chip.ariaPressed = String(Number(chip.dataset.category) === category)
-  for (const [name, value] of Object.entries({ q, category: category || '', status: status ?? '' })) {
+  for (const [name, value] of Object.entries({ q, category: category || '', status: status ?? '', sort })) {
     const control = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
     if (control && control !== document.activeElement && control.value !== String(value))
       control.value = String(value)

@@ -38,6 +38,8 @@ export type CardParts<Chosen extends Category | null = Category> = Record<Locali
   captionsSrc: string | null
   /** Online and with an address to open: only these apps can be explored. */
   explore: boolean
+  /** Among the newest of the catalogue. */
+  isNew?: boolean
   /** Fields that an English card shows in French. */
   french: LocalisedField[]
 }
@@ -66,11 +68,14 @@ export function cardParts<Chosen extends Category | null>(
   }
 }
 
-/** '#vision #stock' */
+/** '#vision #stock'; `splitHashtags` takes it apart. */
 const hashtags = (tags: string) =>
   splitTags(tags)
     .map((tag) => `#${tag}`)
     .join(' ')
+
+/** @example splitHashtags('#vision #bon sens') // ['#vision', '#bon sens'] */
+export const splitHashtags = (tags: string): string[] => (tags ? tags.split(/ (?=#)/) : [])
 
 function videoOf(app: CardApp<Category | null>, language: Language, mediaBase: string) {
   const [video, captions, hasVideo] =

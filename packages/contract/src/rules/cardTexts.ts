@@ -7,6 +7,8 @@ import { AppStatus, type Category } from './statuses.ts'
 export type CardWords = {
   category: Record<Category, string>
   status: Record<AppStatus, string>
+  /** Marks a new app that has no badge of its own. */
+  fresh?: string
   /** 'v%{version}' */
   version: string
 }
@@ -14,6 +16,7 @@ export type CardWords = {
 /** Says what is written on a card, part by part; a part without a text is left out. */
 export const cardTexts = (card: CardParts<Category | null>, words: CardWords) => ({
   ...pick(card, LOCALISED_FIELDS),
+  badge: card.badge || (card.isNew && words.fresh) || '',
   code: card.code,
   category: card.categoryName ?? (card.category && words.category[card.category]),
   version: card.version && words.version.replace('%{version}', () => card.version ?? ''),

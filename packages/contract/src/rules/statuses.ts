@@ -57,6 +57,8 @@ export const STORAGE_KEYS = {
   userApps: 'user_apps',
   currentPartner: 'currentPartenaireId',
   language: 'locale',
+  /** Cards or list, once a visitor chose. */
+  view: 'catalogue_view',
 } as const
 
 export type Language = 'fr' | 'en'

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
 import { appSearch } from '@portal/server/apps/searchText'
 import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Deps } from '@portal/server/deps'
@@ -74,6 +76,9 @@ const keepSynonyms = (trx: Transaction<Database>, now: Date) =>
     )
     .execute()
 
+/** The laboratory adds an app every twelve days; the first of the catalogue is the newest. */
+const DAYS_APART = 12
+
 function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
   const { image: _image, image_en: _imageEn, video: _video, video_en: _videoEn, ...texts } = app
   const at = now.toISOString()
@@ -82,7 +87,7 @@ function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
     url: `${demoOrigin(config)}/${app.code}/`,
     is_active_url: app.is_active_url ? (1 as const) : (0 as const),
     is_public_video: app.is_public_video ? (1 as const) : (0 as const),
-    created_at: at,
+    created_at: after(now, -app.order * DAYS_APART * DAY_MS),
     updated_at: at,
     search: appSearch(app),
   }

@@ -34,7 +34,6 @@ export const editedFields = (row: AppRow): AppValues => ({
 export const adminApp = (row: AppRow): AdminApp => ({
   ...visibleFields(row),
   ...editedFields(row),
-  created_at: row.created_at,
   down_since: row.down_since,
   verified_at: row.verified_at,
   has_credentials: row.secret_version > FIRST_VERSION,
@@ -57,6 +56,7 @@ function visibleFields(row: AppRow): PublicApp {
     // Without an address the switch opens nothing.
     is_active_url: row.is_active_url === 1 && row.url !== null,
     order: row.order,
+    created_at: row.created_at,
     updated_at: row.updated_at,
   }
 }

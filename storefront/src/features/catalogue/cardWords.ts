@@ -7,6 +7,7 @@ export function cardWordsIn(language: Language) {
   return {
     category: vocabulary.category,
     status: vocabulary.appStatus,
+    fresh: catalogue.fresh,
     version: catalogue.versionShort,
     explore: catalogue.exploreApp,
     video: catalogue.seeVideoOf,

@@ -81,6 +81,9 @@ describe('the order', () => {
   test('puts a tag before a text', () => {
     expect(found('factures')).toEqual([5, 4])
   })
+  test('knows a tag by its mark', () => {
+    expect(found('#factures')).toEqual([5])
+  })
   test('puts a name before a tag', () => {
     expect(found('comm')[0]).toBe(3)
   })

@@ -110,10 +110,12 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
       .filter((queries) => queries.length > 0)
       .map((queries) => ({ combineWith: 'OR', queries }))
 
-  const search = (asked: string[], combineWith: 'AND' | 'OR'): Hit[] => {
+  const search = (asked: string[], combineWith: 'AND' | 'OR', fields: readonly string[] = FIELDS): Hit[] => {
     const queries = termsOf(asked)
     if (queries.length === 0) return []
-    return index.search({ combineWith, queries }).map(({ id, terms }) => ({ id, stems: terms }))
+    return index
+      .search({ combineWith, queries, fields: [...fields] })
+      .map(({ id, terms }) => ({ id, stems: terms }))
   }
 
   /** The question with each word that is nowhere replaced by the nearest one that is somewhere. */
@@ -137,8 +139,10 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
     /** Finds apps, the best first: those that fit every word, else some of them, else none and what was probably meant. */
     find(question: string): Found {
       const asked = askedWords(question)
-      const every = search(asked, 'AND')
-      const hits = every.length > 0 ? every : search(asked, 'OR')
+      // '#énergie' asks for a tag.
+      const fields = question.trim().startsWith('#') ? ['tags'] : FIELDS
+      const every = search(asked, 'AND', fields)
+      const hits = every.length > 0 ? every : search(asked, 'OR', fields)
       return { hits, meant: hits.length > 0 ? null : meantBy(asked) }
     },
     /** The apps that fit some of a question, for whoever found none that fits all of it. */

@@ -1,4 +1,11 @@
-import { appStatusTone, type CardParts, cardTexts, LOCALISED_FIELDS, langOf } from '@portal/contract/rules'
+import {
+  appStatusTone,
+  type CardParts,
+  cardTexts,
+  LOCALISED_FIELDS,
+  langOf,
+  splitHashtags,
+} from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import type { Settings } from './settings.ts'
 
@@ -9,7 +16,7 @@ import type { Settings } from './settings.ts'
 export function fill(
   template: HTMLTemplateElement,
   card: CardParts,
-  { words, appPath }: Settings,
+  { words, appPath, tagPath }: Settings,
 ): HTMLElement {
   const node = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   const part = (name: string) => node.querySelector<HTMLElement>(`.app__${name}`)
@@ -24,6 +31,7 @@ export function fill(
     const lang = langOf(card, field)
     if (lang) part(field)?.setAttribute('lang', lang)
   }
+  part('tags')?.replaceChildren(...splitHashtags(card.tags).map((tag) => linkOf(tag, tagPath)))
   const link = node.querySelector<HTMLAnchorElement>('.app__name a')
   if (link) link.href = appPath + card.code
   const status = part('status')
@@ -32,6 +40,13 @@ export function fill(
   if (image) Object.assign(image, { srcset: '', ...card.picture })
   drawActions(node, card, words)
   return node
+}
+
+function linkOf(tag: string, tagPath: string) {
+  const link = document.createElement('a')
+  link.href = tagPath + encodeURIComponent(tag)
+  link.textContent = tag
+  return link
 }
 
 function drawActions(node: HTMLElement, card: CardParts, words: Settings['words']) {

@@ -16,10 +16,10 @@ describe('the filters', () => {
 
 describe('the address', () => {
   it('keeps a request', () => {
-    const query = { q: 'avis clients', category: 4, status: 2 }
-    expect(toAddress(query)).toBe('?q=avis+clients&category=4&status=2')
+    const query = { q: 'avis clients', category: 4, status: 2 as const, sort: 'new' as const }
+    expect(toAddress(query)).toBe('?q=avis+clients&category=4&status=2&sort=new')
     expect(parseQuery(toAddress(query))).toEqual(query)
   })
   it('says nothing where nothing is asked', () => expect(toAddress(NO_QUERY)).toBe(''))
-  it('is not trusted', () => expect(parseQuery('?category=9&status=x')).toEqual(NO_QUERY))
+  it('is not trusted', () => expect(parseQuery('?category=9&status=x&sort=url')).toEqual(NO_QUERY))
 })

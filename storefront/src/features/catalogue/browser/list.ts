@@ -25,7 +25,7 @@ export function createList(list: HTMLElement) {
     )
   let index = indexSource(finder, { template, settings, known: elements() })
   let whole: Source | null = list.childElementCount >= Number(list.dataset.total) ? pageSource(list) : null
-  const sourceFor = ({ q }: Query) => (whole && !q.trim() ? whole : index)
+  const sourceFor = ({ q, sort }: Query) => (whole && !q.trim() && sort === 'order' ? whole : index)
   const countMiss = countMissed()
   let limit = FIRST_LOAD
   let latest = 0

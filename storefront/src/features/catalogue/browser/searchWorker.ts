@@ -2,9 +2,10 @@ import type { PublicApp } from '@portal/contract'
 import { type CardParts, cardParts } from '@portal/contract/rules'
 import { createSearchIndex } from '../../search/searchIndex.ts'
 import { type Counts, countByCategory } from '../countByCategory.ts'
+import { byAge, newestOf } from '../newest.ts'
 import { otherParts } from '../otherParts.ts'
 import type { SearchedCard } from '../searchedCards.ts'
-import { passes, type Query } from './filter.ts'
+import { passes, type Query, type Sort } from './filter.ts'
 import { searchable } from './searchable.ts'
 import type { Settings } from './settings.ts'
 
@@ -36,6 +37,13 @@ export type Found = {
 /** Cards that are offered where nothing fits. */
 const OFFERED = 3
 
+const { compare } = new Intl.Collator(['fr', 'en'])
+const COMPARE: Record<Sort, ((one: SearchedCard, other: SearchedCard) => number) | null> = {
+  order: null,
+  new: byAge,
+  name: (one, other) => compare(one.name, other.name),
+}
+
 const parse = <Value>(bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as Value
 
 function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
@@ -44,11 +52,15 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
     cards.map((card) => searchable(card, words)),
     synonyms,
   )
-  const cardsOf = (hits: { id: number; stems: string[] }[]): FoundCard[] =>
+  const cardsOf = (hits: { id: number; stems: string[] }[]) =>
     hits.flatMap(({ id, stems }) => {
       const card = byId.get(id)
       return card ? [{ card, stems }] : []
     })
+  const inOrder = (found: ReturnType<typeof cardsOf>, sort: Sort) => {
+    const by = COMPARE[sort]
+    return by ? found.toSorted((one, other) => by(one.card, other.card)) : found
+  }
   return {
     cards,
     find(query: Query, limit: number): Found {
@@ -57,8 +69,19 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
         : { hits: cards.map(({ id }) => ({ id, stems: [] })), meant: null }
       const found = cardsOf(hits).filter(({ card }) => passes(card, query))
       if (found.length > 0 || !query.q.trim())
-        return { total: found.length, cards: found.slice(0, limit), meant: null, missed: false }
-      return { total: 0, cards: cardsOf(index.nearest(query.q, OFFERED)), meant, missed: hits.length === 0 }
+        return {
+          total: found.length,
+          cards: inOrder(found, query.sort).slice(0, limit),
+          meant: null,
+          missed: false,
+        }
+      const near = cardsOf(index.nearest(query.q, OFFERED))
+      return {
+        total: 0,
+        cards: near.length > 0 ? near : cardsOf(cards.slice(0, OFFERED).map(({ id }) => ({ id, stems: [] }))),
+        meant,
+        missed: hits.length === 0,
+      }
     },
   }
 }
@@ -77,8 +100,12 @@ function answer(question: Question): Found | Counts {
     case 'renew': {
       const { language, mediaBase } = question.settings
       const other = language === 'fr' ? 'en' : 'fr'
-      const cards = parse<PublicApp[]>(question.apps).map((app) => ({
+      const apps = parse<PublicApp[]>(question.apps)
+      const newest = newestOf(apps, new Date())
+      const cards = apps.map((app) => ({
         ...cardParts(app, language, mediaBase),
+        isNew: newest.has(app.id),
+        created_at: app.created_at,
         other: otherParts(cardParts(app, other, mediaBase)),
       }))
       return hold(cards, question.synonyms, question.settings)

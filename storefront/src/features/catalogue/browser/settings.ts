@@ -7,6 +7,8 @@ export type Settings = {
   words: ReturnType<typeof cardWordsIn>
   /** An app's page is this and its code. */
   appPath: string
+  /** What a tag leads to is this and the tag. */
+  tagPath: string
   /** Base address of media, without a trailing slash. */
   mediaBase: string
 }
@@ -16,5 +18,6 @@ export const settingsOf = ({ dataset }: HTMLElement): Settings => ({
   language: document.documentElement.lang === 'en' ? 'en' : 'fr',
   words: JSON.parse(dataset.words ?? '') as Settings['words'],
   appPath: dataset.appPath ?? '',
+  tagPath: dataset.tagPath ?? '',
   mediaBase: dataset.mediaBase ?? '',
 })
