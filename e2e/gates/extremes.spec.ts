@@ -108,7 +108,7 @@ test('a list without a result, and a connection that is lost, help on', async ({
   await expect(page.getByText(catalogue.noResultHelp)).toBeVisible()
   await keep(page, { name: 'apps-no-result', title: catalogue.appsTitle }, 'fr')
   await page.getByRole('button', { name: catalogue.reset }).click()
-  await expect(page.getByRole('row').nth(5)).toBeVisible()
+  await expect(page.locator('[data-results] > [data-app]').nth(5)).toBeVisible()
 
   await page.goto('/')
   await page.context().setOffline(true)

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware'
+import { withHeadStyles } from './lib/headStyles.ts'
 import { withPolicy } from './lib/policy.ts'
 import { site } from './lib/site.ts'
 
@@ -10,5 +11,5 @@ const mediaOrigins = URL.canParse(site.mediaBase) ? [new URL(site.mediaBase).ori
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   if (import.meta.env.DEV || !response.headers.get('content-type')?.startsWith('text/html')) return response
-  return new Response(withPolicy(await response.text(), mediaOrigins), response)
+  return new Response(withPolicy(withHeadStyles(await response.text()), mediaOrigins), response)
 })

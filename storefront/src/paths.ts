@@ -9,6 +9,8 @@ type Routes = {
   feed: []
   privacy: []
   terms: []
+  accessibility: []
+  siteMap: []
   signin: []
   companySignin: []
   register: []
@@ -22,6 +24,8 @@ type Routes = {
   logout: []
 }
 export type Route = keyof Routes
+/** A route without parameters. */
+export type PlainRoute = { [Name in Route]: Routes[Name] extends [] ? Name : never }[Route]
 
 /** Every address of the storefront, without a language (docs/product.md#addresses). */
 const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
@@ -32,6 +36,8 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   feed: () => '/feed.atom',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  accessibility: () => '/accessibilite',
+  siteMap: () => '/plan-du-site',
   signin: () => '/signin',
   companySignin: () => '/signin/company',
   register: () => '/register',

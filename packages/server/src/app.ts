@@ -11,6 +11,7 @@ import { companyRoutes } from './company/routes.ts'
 import { createCompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
+import { securityTxtRoutes } from './health/securityTxt.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { demoGuard } from './launch/clients.ts'
 import { conformanceRoutes } from './launch/conformanceRoutes.ts'
@@ -36,6 +37,7 @@ import { registrationRoutes } from './users/routes/registration.ts'
 /** Every module, in one visible list. */
 const modules: Module[] = [
   healthRoutes,
+  securityTxtRoutes,
   tokenRoutes,
   companyRoutes,
   registrationRoutes,

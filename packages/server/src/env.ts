@@ -112,6 +112,18 @@ const Environment = z.object({
   NEWSLETTER_URL: withDefault(address, 'https://www.exemple.fr/newsletter'),
   PRIVACY_POLICY_URL: withDefault(address, 'https://www.exemple.fr/confidentialite'),
   PROVIDER_URL: withDefault(address, 'https://www.exemple.fr'),
+  SECURITY_CONTACT: optional(
+    z.string().regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'must start with https://, mailto: or tel:'),
+  ),
+  SECURITY_POLICY_URL: optional(address),
+  ACCESSIBILITY_STATUS: optional(z.enum(['not', 'partial', 'full'], 'must be not, partial or full')),
+  ACCESSIBILITY_AUDITOR: optional(z.string()),
+  ACCESSIBILITY_DATE: optional(z.iso.date('must be a day such as 2026-11-22')),
+  ACCESSIBILITY_RATE: optional(
+    wholeNumber(0, 'must be a percentage').refine((rate) => rate <= 100, 'must be a percentage'),
+  ),
+  ACCESSIBILITY_PLAN_URL: optional(address),
+  ACCESSIBILITY_EMAIL: optional(z.email('must be an e-mail address')),
   PARTNERS: optional(
     z
       .string()
@@ -174,6 +186,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const company = companyOf(data)
   if (!company && data.LOCAL_PASSWORDS !== 'all')
     throw new BadEnvironment('LOCAL_PASSWORDS must be all while OIDC_ISSUER is not set.')
+  if (data.ACCESSIBILITY_STATUS && !(data.ACCESSIBILITY_AUDITOR && data.ACCESSIBILITY_DATE))
+    throw new BadEnvironment(
+      'ACCESSIBILITY_STATUS needs ACCESSIBILITY_AUDITOR and ACCESSIBILITY_DATE: who found it, and when.',
+    )
   const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, '')
   const dataDir = resolve(data.DATA_DIR)
   return {
@@ -212,6 +228,18 @@ export function parseEnv(source: Record<string, string | undefined>) {
     newsletterUrl: data.NEWSLETTER_URL,
     privacyPolicyUrl: data.PRIVACY_POLICY_URL,
     providerUrl: data.PROVIDER_URL,
+    security: {
+      contact: data.SECURITY_CONTACT ?? `mailto:${data.CONTACT_EMAIL}`,
+      policy: data.SECURITY_POLICY_URL,
+    },
+    accessibility: {
+      status: data.ACCESSIBILITY_STATUS,
+      auditor: data.ACCESSIBILITY_AUDITOR,
+      date: data.ACCESSIBILITY_DATE,
+      rate: data.ACCESSIBILITY_RATE,
+      planUrl: data.ACCESSIBILITY_PLAN_URL,
+      email: data.ACCESSIBILITY_EMAIL,
+    },
     partners: data.PARTNERS ?? DEFAULT_PARTNERS,
     /** Partner of a request without a `Client-Id` (docs/product.md#partners). */
     defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',

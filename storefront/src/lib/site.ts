@@ -20,6 +20,12 @@ const Environment = z.object({
   NEWSLETTER_URL: address('https://www.exemple.fr/newsletter'),
   PRIVACY_POLICY_URL: address('https://www.exemple.fr/confidentialite'),
   PROVIDER_URL: address('https://www.exemple.fr'),
+  ACCESSIBILITY_STATUS: z.preprocess(blankIsUnset, z.enum(['not', 'partial', 'full']).optional()),
+  ACCESSIBILITY_AUDITOR: setting(''),
+  ACCESSIBILITY_DATE: setting(''),
+  ACCESSIBILITY_RATE: z.preprocess(blankIsUnset, z.coerce.number().min(0).max(100).optional()),
+  ACCESSIBILITY_PLAN_URL: z.preprocess(blankIsUnset, z.url().optional()),
+  ACCESSIBILITY_EMAIL: setting(''),
   PARTNERS_PUBLIC: setting('[]'),
   COMPANY_LABEL: setting(''),
   LOCAL_PASSWORDS: z.preprocess(blankIsUnset, z.enum(['all', 'admins', 'off']).default('all')),
@@ -51,6 +57,15 @@ export function parseSite(source: Record<string, string | undefined>) {
     company: labelOf(env.COMPANY_LABEL),
     /** Who may sign in with a password of the portal. */
     localPasswords: env.LOCAL_PASSWORDS,
+    /** What an assessment found; without a status nobody made one. */
+    accessibility: {
+      status: env.ACCESSIBILITY_STATUS,
+      auditor: env.ACCESSIBILITY_AUDITOR,
+      date: env.ACCESSIBILITY_DATE,
+      rate: env.ACCESSIBILITY_RATE,
+      planUrl: env.ACCESSIBILITY_PLAN_URL,
+      email: env.ACCESSIBILITY_EMAIL || env.CONTACT_EMAIL,
+    },
     partners: Partners.parse(JSON.parse(env.PARTNERS_PUBLIC)),
   }
 }

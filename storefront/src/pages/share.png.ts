@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { tokens } from '@portal/config/tokens'
 import type { APIRoute } from 'astro'
 import sharp from 'sharp'
+import { PORTAL_PICTURE } from '../lib/sharePicture.ts'
 
-const SIZE = { width: 1200, height: 630 }
+const SIZE = PORTAL_PICTURE.size
 
 /** Draws the social preview of pages without a picture: the logo on ink. */
 export const GET: APIRoute = async () => {

@@ -1,3 +1,5 @@
+import type { Language } from './statuses.ts'
+
 let paris: Intl.DateTimeFormat | undefined
 
 /** Created with the first date: it takes 10 ms that a page without dates saves. */
@@ -12,6 +14,13 @@ const inParis = () => {
   })
   return paris
 }
+
+/** Writes a day in full: '22 novembre 2026', '22 November 2026'. */
+export const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(day))
 
 /** Writes an instant in Paris time as `dd/MM/yy HH:mm`, whatever the machine's time zone. */
 export function formatParis(instant: string | Date): string {

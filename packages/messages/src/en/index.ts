@@ -1,4 +1,5 @@
 import { access } from './access.ts'
+import { accessibility, siteMap } from './accessibility.ts'
 import { account } from './account.ts'
 import { appsAdmin } from './appsAdmin.ts'
 import { catalogue } from './catalogue.ts'
@@ -25,6 +26,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const messages = {
   access,
+  accessibility,
   account,
   appsAdmin,
   catalogue,
@@ -46,6 +48,7 @@ export const messages = {
   shell,
   signin,
   site,
+  siteMap,
   usersAdmin,
   vocabulary,
 } as const

@@ -7,6 +7,16 @@ export type SiteConfig = {
   newsletterUrl: string
   privacyPolicyUrl: string
   providerUrl: string
+  accessibility: {
+    status?: 'not' | 'partial' | 'full' | undefined
+    auditor?: string | undefined
+    /** `yyyy-MM-dd` */
+    date?: string | undefined
+    /** Percentage of the criteria that are met. */
+    rate?: number | undefined
+    planUrl?: string | undefined
+    email?: string | undefined
+  }
   partners: { clientId: string; clientName: string }[]
   /** The company's sign-in, with the words on its button. */
   company: { label: { fr: string; en: string } } | null
@@ -30,6 +40,12 @@ export function siteSettings(config: SiteConfig): Record<string, string> {
     PROVIDER_URL: config.providerUrl,
     COMPANY_LABEL: config.company ? `${config.company.label.fr}|${config.company.label.en}` : '',
     LOCAL_PASSWORDS: config.localPasswords,
+    ACCESSIBILITY_STATUS: config.accessibility.status ?? '',
+    ACCESSIBILITY_AUDITOR: config.accessibility.auditor ?? '',
+    ACCESSIBILITY_DATE: config.accessibility.date ?? '',
+    ACCESSIBILITY_RATE: config.accessibility.rate?.toString() ?? '',
+    ACCESSIBILITY_PLAN_URL: config.accessibility.planUrl ?? '',
+    ACCESSIBILITY_EMAIL: config.accessibility.email ?? '',
     PARTNERS_PUBLIC: JSON.stringify(
       config.partners.map(({ clientId, clientName }) => ({ clientId, clientName })),
     ),

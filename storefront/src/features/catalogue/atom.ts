@@ -17,7 +17,8 @@ export function atomFeed(apps: readonly PublicApp[], language: Language, { url, 
   const newest = apps.toSorted(byAge).slice(0, MOST)
   const updated = newest
     .map(({ updated_at }) => updated_at)
-    .reduce((one, other) => (one > other ? one : other), '')
+    .toSorted()
+    .at(-1)
   const self = url + path(language, 'feed')
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -25,7 +26,7 @@ export function atomFeed(apps: readonly PublicApp[], language: Language, { url, 
 <id>${escaped(self)}</id>
 <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escaped(url + path(language, 'apps'))}"/>
-<updated>${updated || new Date(0).toISOString()}</updated>
+<updated>${updated ?? new Date(0).toISOString()}</updated>
 <author><name>${escaped(publisher.name)}</name></author>
 ${newest.map((app) => entry(app, language, url)).join('\n')}
 </feed>

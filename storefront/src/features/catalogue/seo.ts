@@ -1,5 +1,14 @@
 import type { PublicApp } from '@portal/contract'
-import { cardParts, imageOf, type Language, mediaUrl, splitTags, textsOf } from '@portal/contract/rules'
+import {
+  type CardParts,
+  cardParts,
+  imageOf,
+  type Language,
+  mediaUrl,
+  splitTags,
+  textsOf,
+} from '@portal/contract/rules'
+import type { SharePicture } from '../../lib/sharePicture.ts'
 import { site } from '../../lib/site.ts'
 import { path } from '../../paths.ts'
 
@@ -8,13 +17,28 @@ import { path } from '../../paths.ts'
  *
  * @returns nothing for an app without one: the portal's own picture stands in
  */
-export function sharePicture(app: PublicApp, language: Language): string | undefined {
+export function sharePicture(app: PublicApp, language: Language): SharePicture | undefined {
   const image = imageOf(app, language)
-  const original = image?.files
-    ? image.files.variants.find(({ type }) => type !== 'image/webp')?.src
-    : image?.path
-  return original && mediaUrl(original, site.mediaBase)
+  if (!image) return undefined
+  const { files, path } = image
+  const original = files?.variants.find(({ type }) => type !== 'image/webp')
+  if (!files || !original) return { src: mediaUrl(path, site.mediaBase) }
+  const { src, width, type } = original
+  const height = Math.round((files.height * width) / files.width)
+  return { src: mediaUrl(src, site.mediaBase), size: { width, height }, type }
 }
+
+/** Lists apps for search engines (schema.org/ItemList); each one's page tells the rest. */
+export const itemList = (cards: readonly CardParts[], language: Language) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: cards.map(({ code, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: site.url + path(language, 'app', code),
+  })),
+})
 
 /** Builds the structured data of an app's page (schema.org/SoftwareApplication). */
 export function softwareApplication(app: PublicApp, language: Language) {
@@ -29,7 +53,7 @@ export function softwareApplication(app: PublicApp, language: Language) {
     softwareVersion: version ?? undefined,
     keywords: splitTags(textsOf(app, language).tags).join(', ') || undefined,
     url: site.url + path(language, 'app', app.code),
-    image: new URL(sharePicture(app, language) ?? picture.src, site.url).href,
+    image: new URL(sharePicture(app, language)?.src ?? picture.src, site.url).href,
     dateModified: app.updated_at,
     inLanguage: language,
     publisher: { '@type': 'Organization', name: site.publisher.name, url: site.providerUrl },
