@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/contract'
+import { authorOf } from '../journal/author.ts'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { countMiss } from './commands/countMiss.ts'
@@ -11,7 +12,9 @@ import { findSynonyms, listMisses } from './queries.ts'
 export const searchRoutes: Module = (app, context) => {
   route(app, endpoints.readSynonyms, async () => presentSynonyms(await findSynonyms(context.db)))
 
-  route(app, endpoints.saveSynonyms, async ({ body }) => presentSynonyms(await saveSynonyms(context, body)))
+  route(app, endpoints.saveSynonyms, async ({ body, caller, request }) =>
+    presentSynonyms(await saveSynonyms(context, authorOf(caller.user, request), body)),
+  )
 
   route(app, endpoints.countSearchMiss, ({ body }) => countMiss(context, body.words), { limit: 'searchMiss' })
 

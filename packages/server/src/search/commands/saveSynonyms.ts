@@ -1,5 +1,7 @@
 import type { SynonymsBody } from '@portal/contract'
+import type { Author } from '../../journal/author.ts'
 import { updateParameter } from '../../parameters/commands/update.ts'
+import type { EditDeps } from '../../revisions/commands/editCatalogue.ts'
 import { findSynonyms } from '../queries.ts'
 
 /**
@@ -7,12 +9,9 @@ import { findSynonyms } from '../queries.ts'
  *
  * @throws ProblemError `conflict` when it changed since it was read
  */
-export async function saveSynonyms(
-  deps: Parameters<typeof updateParameter>[0],
-  { synonyms, updated_at }: SynonymsBody,
-) {
+export async function saveSynonyms(deps: EditDeps, by: Author, { synonyms, updated_at }: SynonymsBody) {
   const { id, parameter_name, parameter_description, url, img_src } = await findSynonyms(deps.db)
-  return updateParameter(deps, id, {
+  return updateParameter(deps, by, id, {
     parameter_name,
     parameter_description,
     url,
