@@ -16,6 +16,7 @@ import { TRIAGE_PATH } from './accessRequests/triage/path.ts'
 import apps from './apps/index.ts'
 import { Hub } from './dashboard/Hub.tsx'
 import feedback from './feedback/index.ts'
+import journal from './journal/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
 import { Messages } from './layout/Messages.tsx'
@@ -29,6 +30,7 @@ import { store } from './providers/store.ts'
 import search from './search/index.ts'
 import { theme } from './theme/theme.ts'
 import users from './users/index.ts'
+import webhooks from './webhooks/index.ts'
 
 export const dataProvider = createDataProvider(portal)
 
@@ -69,6 +71,8 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         <Resource name="manageusers" {...users} />
         <Resource name="feedback" {...feedback} />
         <Resource name="parameters" {...parameters} />
+        <Resource name="journal" {...journal} />
+        <Resource name="webhooks" {...webhooks} />
         <CustomRoutes>
           <Route path={TRIAGE_PATH} element={<Triage />} />
           <Route path="/manageapps/order" element={<AppOrder />} />

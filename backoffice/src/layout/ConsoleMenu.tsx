@@ -14,6 +14,8 @@ const PAGES = [
   { name: 'manageusers', keyboardShortcut: 'g>u' },
   { name: 'feedback', keyboardShortcut: 'g>f' },
   { name: 'parameters', keyboardShortcut: 'g>p' },
+  { name: 'journal', keyboardShortcut: 'g>j' },
+  { name: 'webhooks', keyboardShortcut: 'g>w' },
 ] as const
 
 /** Links each page that the person's role opens, with its shortcut: `g`, then a letter. */

@@ -46,6 +46,10 @@ export function createDataProvider(portal: PortalClient) {
     /** @param options `keepalive` lets a decision outlive the page that is left */
     decide: (decision: DecisionBody, options: { keepalive?: boolean } = {}) =>
       call(() => portal.request('put', `v1/requestapps/${decision.id}`, { json: decision, ...options })),
+    /** Makes a new secret for an address; only this answer holds it. */
+    renewWebhookSecret: (id: Identifier) => call(() => portal.operations.renewWebhookSecret(Number(id))),
+    /** Lets a message leave again, under its own id. */
+    deliverAgain: (id: Identifier) => call(() => portal.operations.deliverAgain(Number(id))),
 
     synonyms: () => call(portal.search.synonyms),
     saveSynonyms: (body: Parameters<typeof portal.search.saveSynonyms>[0]) =>

@@ -43,6 +43,9 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
       feedback: portal.feedbackAdmin.resource,
       requestappaccess: portal.requestsAdmin.resource,
       'search/misses': { notifications, ...portal.searchAdmin.resource },
+      journal: portal.journalAdmin.resource,
+      webhooks: { notifications, ...portal.webhooksAdmin.resource },
+      webhookdeliveries: { fields: portal.webhooksAdmin.deliveries.fields },
       parameters: { notifications, ...portal.parametersAdmin.resource },
     },
   }

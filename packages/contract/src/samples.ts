@@ -9,6 +9,7 @@ import type { SearchMiss, Synonyms } from './search.ts'
 import type { Statistics } from './statistics.ts'
 import type { Session } from './tokens.ts'
 import type { User } from './users.ts'
+import type { Webhook, WebhookDelivery } from './webhooks.ts'
 
 /** Invented records for the examples, typed by the contract. */
 const at = '2026-11-20T09:30:00.000Z'
@@ -267,3 +268,27 @@ export const statistics: Statistics = {
 export const synonyms: Synonyms = { synonyms: 'co2, carbone\nchatbot, assistant', updated_at: at }
 
 export const searchMiss: SearchMiss = { id: 3, words: 'drone', count: 4, first_at: at, last_at: at }
+export const webhook: Webhook = {
+  id: 3,
+  url: 'https://crm.exemple.fr/portail',
+  description: 'CRM',
+  events: ['access.asked', 'access.granted'],
+  is_active: true,
+  gone_at: null,
+  created_at: at,
+  updated_at: at,
+}
+export const webhookDelivery: WebhookDelivery = {
+  id: 77,
+  webhook_id: webhook.id,
+  message_id: 'msg_5f4d1c1e-0d5b-4b8e-9a53-6f5b2f2c9d11',
+  type: 'access.granted',
+  payload: `{"type":"access.granted","timestamp":"${at}","data":{"access_id":118,"app_id":7}}`,
+  created_at: at,
+  state: 'delivered',
+  tries: 1,
+  next_try_at: null,
+  delivered_at: at,
+  answer_status: 204,
+  last_error: null,
+}

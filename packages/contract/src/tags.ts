@@ -12,6 +12,7 @@ export const TAGS = {
   search: 'Words by which apps are found, and those that found none',
   parameters: 'Administration of parameters',
   journal: 'Who did what, when and on what',
+  webhooks: 'Signed events for other programs',
   publication: 'State of the public site',
   statistics: 'Figures of the dashboard',
   operations: 'Health',

@@ -33,6 +33,7 @@ import { adminUserRoutes } from './users/routes/admin.ts'
 import { ownAccountRoutes } from './users/routes/own.ts'
 import { passwordRoutes } from './users/routes/passwords.ts'
 import { registrationRoutes } from './users/routes/registration.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every module, in one visible list. */
 const modules: Module[] = [
@@ -53,6 +54,7 @@ const modules: Module[] = [
   parameterRoutes,
   journalRoutes,
   searchRoutes,
+  webhookRoutes,
   statisticsRoutes,
   mediaRoutes,
   publicationRoutes,

@@ -49,6 +49,38 @@ const aSearchMiss = async (portal: TestPortal) => {
     .executeTakeFirstOrThrow()
   return { path: { id } }
 }
+const webhookBody = { url: 'https://exemple.fr/hook', events: ['access.asked' as const], is_active: true }
+const aWebhook = async (portal: TestPortal) => {
+  const at = portal.clock.now().toISOString()
+  const row = {
+    url: webhookBody.url,
+    events: '["access.asked"]',
+    is_active: 1,
+    created_at: at,
+    updated_at: at,
+  } as const
+  const { id } = await portal.db.insertInto('webhooks').values(row).returning('id').executeTakeFirstOrThrow()
+  return { path: { id } }
+}
+const aDelivery = async (portal: TestPortal) => {
+  const webhook = await aWebhook(portal)
+  const at = portal.clock.now().toISOString()
+  const { id } = await portal.db
+    .insertInto('webhook_deliveries')
+    .values({
+      webhook_id: webhook.path.id,
+      message_id: `msg_${unique()}`,
+      type: 'access.asked',
+      topic: 'access:1',
+      payload: '{}',
+      created_at: at,
+      send_after: at,
+      tries: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { path: { id } }
+}
 const withBody =
   (target: (portal: TestPortal, callerId: number) => Promise<Target>, body: unknown) =>
   async (portal: TestPortal, callerId: number): Promise<Target> => ({
@@ -213,6 +245,14 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   }),
   deleteParameter: on(aParameter),
   listJournal: {},
+  listWebhooks: {},
+  readWebhook: on(aWebhook),
+  createWebhook: { target: async () => ({ body: webhookBody }) },
+  updateWebhook: write(aWebhook, webhookBody),
+  deleteWebhook: on(aWebhook),
+  renewWebhookSecret: on(aWebhook),
+  listDeliveries: {},
+  deliverAgain: on(aDelivery),
   readStatistics: {},
   readPublication: {},
   publishAgain: {},

@@ -1,7 +1,9 @@
 import type { Calls } from '../calls.ts'
 
-/** Calls of the console's dashboard. */
+/** Calls of the console's dashboard, publication and webhooks. */
 export const operationCalls = ({ call }: Calls) => ({
+  renewWebhookSecret: (id: number) => call('POST /v1/webhooks/:id/secret/', { params: { id } }),
+  deliverAgain: (id: number) => call('POST /v1/webhookdeliveries/:id/again/', { params: { id } }),
   publication: () => call('GET /v1/publication/'),
   publishAgain: () => call('POST /v1/publication/'),
   /** @param query first and last day in Paris, `yyyy-MM-dd` */

@@ -17,6 +17,7 @@ import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as statistics from './statistics.ts'
 import * as users from './users.ts'
+import * as webhooks from './webhooks.ts'
 
 /** Every call of the API, in the order of the reference. */
 export const endpoints = {
@@ -36,6 +37,7 @@ export const endpoints = {
   ...search,
   ...parameters,
   ...journal,
+  ...webhooks,
   ...publication,
   ...statistics,
   ...health,

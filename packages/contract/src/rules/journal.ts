@@ -7,6 +7,7 @@ export const JOURNAL_KINDS = [
   'access.revoked',
   'access.opened',
   'access.extended',
+  'access.ended',
   'access.deleted',
   'app.created',
   'app.changed',
@@ -18,6 +19,10 @@ export const JOURNAL_KINDS = [
   'parameter.created',
   'parameter.changed',
   'parameter.deleted',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret',
+  'webhook.deleted',
   'person.rights',
   'person.changed',
   'person.sessions',
@@ -36,5 +41,5 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 export const JOURNAL_ACTORS = ['owner', 'editor', 'admin', 'portal', 'operator', 'stranger'] as const
 export type JournalActor = (typeof JOURNAL_ACTORS)[number]
 
-export const JOURNAL_OBJECTS = ['access', 'app', 'catalogue', 'parameter', 'person'] as const
+export const JOURNAL_OBJECTS = ['access', 'app', 'catalogue', 'parameter', 'person', 'webhook'] as const
 export type JournalObject = (typeof JOURNAL_OBJECTS)[number]

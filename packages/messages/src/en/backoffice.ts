@@ -4,12 +4,14 @@ import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
+import { journalAdmin } from './journalAdmin.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { searchAdmin } from './searchAdmin.ts'
 import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
+import { webhooksAdmin } from './webhooksAdmin.ts'
 
 export const messages = {
   appsAdmin,
@@ -18,10 +20,12 @@ export const messages = {
   dashboard,
   errors,
   feedbackAdmin,
+  journalAdmin,
   parametersAdmin,
   requestsAdmin,
   searchAdmin,
   signin,
   usersAdmin,
   vocabulary,
+  webhooksAdmin,
 } as const

@@ -10,6 +10,7 @@ import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
 import { gate } from './gate.ts'
+import { journalAdmin } from './journalAdmin.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { mine } from './mine.ts'
@@ -23,6 +24,7 @@ import { signin } from './signin.ts'
 import { site } from './site.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
+import { webhooksAdmin } from './webhooksAdmin.ts'
 
 export const messages = {
   access,
@@ -40,6 +42,7 @@ export const messages = {
   legal,
   mail,
   mine,
+  journalAdmin,
   parametersAdmin,
   requestsAdmin,
   scanner,
@@ -51,4 +54,5 @@ export const messages = {
   siteMap,
   usersAdmin,
   vocabulary,
+  webhooksAdmin,
 } as const

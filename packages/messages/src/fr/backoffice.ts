@@ -4,12 +4,14 @@ import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
+import { journalAdmin } from './journalAdmin.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { searchAdmin } from './searchAdmin.ts'
 import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
+import { webhooksAdmin } from './webhooksAdmin.ts'
 
 /** Texts of the back office, which loads none of the storefront's. */
 export const messages = {
@@ -19,10 +21,12 @@ export const messages = {
   dashboard,
   errors,
   feedbackAdmin,
+  journalAdmin,
   parametersAdmin,
   requestsAdmin,
   searchAdmin,
   signin,
   usersAdmin,
   vocabulary,
+  webhooksAdmin,
 } as const

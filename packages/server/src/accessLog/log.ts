@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, Database, UserRow } from '../db/tables.ts'
 import { authorColumns } from '../journal/author.ts'
+import { insertEntry } from '../journal/insert.ts'
 
 /** The requester, an administrator, or the portal by itself (a rule). */
 export type Actor =
@@ -32,21 +33,18 @@ export async function logChange(
   trx: Transaction<Database>,
   { access, actor, at, from, to, ...entry }: Entry,
 ) {
-  await trx
-    .insertInto('journal')
-    .values({
-      kind: kindOf(from, to),
-      at,
-      ...authorColumns(actor),
-      object: 'access',
-      object_id: access.id,
-      app_id: access.app_id,
-      partner_id: access.partner_id,
-      from_status: from,
-      to_status: to,
-      ...entry,
-    })
-    .execute()
+  await insertEntry(trx, {
+    kind: kindOf(from, to),
+    at,
+    ...authorColumns(actor),
+    object: 'access',
+    object_id: access.id,
+    app_id: access.app_id,
+    partner_id: access.partner_id,
+    from_status: from,
+    to_status: to,
+    ...entry,
+  })
 }
 
 const KINDS: Record<RequestStatus, JournalKind> = {
@@ -62,6 +60,25 @@ function kindOf(from: RequestStatus | null, to: RequestStatus | null): JournalKi
   if (from !== RequestStatus.used) return KINDS[to]
   return to === RequestStatus.used ? 'access.extended' : 'access.revoked'
 }
+
+/** Writes that the time of an access is over; its status stays. */
+export const logEnd = (
+  trx: Transaction<Database>,
+  { id, app_id, partner_id, duration_id }: Pick<AccessRow, 'id' | 'app_id' | 'partner_id' | 'duration_id'>,
+  now: Date,
+) =>
+  insertEntry(trx, {
+    kind: 'access.ended',
+    at: now.toISOString(),
+    ...authorColumns({ kind: 'portal' }),
+    object: 'access',
+    object_id: id,
+    app_id,
+    partner_id,
+    from_status: RequestStatus.used,
+    to_status: RequestStatus.used,
+    duration_id,
+  })
 
 /** Writes the end of all accesses of an app that is about to be deleted. */
 export async function logAppRemoval(
@@ -97,6 +114,8 @@ export const readLogs = (db: DbOrTrx, accessIds: readonly number[]) =>
       eb.ref('duration_id').$castTo<DurationId>().as('duration_id'),
     ])
     .where('object', '=', 'access')
+    // The end of the time is no change of the access.
+    .where('kind', '!=', 'access.ended')
     .where((eb) => among(eb, 'object_id', accessIds))
     .orderBy('id')
     .execute()

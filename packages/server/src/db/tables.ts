@@ -12,6 +12,7 @@ import type {
   Roles,
   TestTicketKind,
   UserStatus,
+  WebhookEvent,
 } from '@portal/contract'
 import type { PlatformTables } from '@portal/platform/db/tables'
 import type { PublicationsTable } from '@portal/publisher/publishing/deps'
@@ -48,6 +49,8 @@ export interface Database extends PlatformTables {
   revisions: RevisionsTable
   publications: PublicationsTable
   outbox: OutboxTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
 }
 
 export type Flag = 0 | 1
@@ -388,6 +391,41 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** An address that is told of events; its secret is derived (`webhooks/secret.ts`). */
+export interface WebhooksTable {
+  id: Generated<number>
+  url: string
+  description: string | null
+  /** JSON list of the contract's WEBHOOK_EVENTS. */
+  events: string
+  is_active: Flag
+  /** When its receiver answered 410. */
+  gone_at: string | null
+  secret_version: Generated<number>
+  /** When the secret was renewed; the one before signs for a day from then. */
+  renewed_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface WebhookDeliveriesTable {
+  id: Generated<number>
+  webhook_id: number
+  message_id: string
+  type: WebhookEvent
+  /** The story that is told in order, such as `access:12`. */
+  topic: string
+  payload: string
+  created_at: string
+  send_after: string
+  tries: number
+  delivered_at: string | null
+  /** Given up then. */
+  failed_at: string | null
+  answer_status: number | null
+  last_error: string | null
+}
+
 export type UserRow = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
 export type AppRow = Selectable<AppsTable>
@@ -395,3 +433,5 @@ export type NewApp = Insertable<AppsTable>
 export type AccessRow = Selectable<AccessesTable>
 export type ParameterRow = Selectable<ParametersTable>
 export type SearchMissRow = Selectable<SearchMissesTable>
+export type WebhookRow = Selectable<WebhooksTable>
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>

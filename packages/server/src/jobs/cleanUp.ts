@@ -34,6 +34,10 @@ export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 
     .deleteFrom('search_misses')
     .where('last_at', '<', ago(90 * DAY_MS))
     .execute()
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<', ago(30 * DAY_MS))
+    .execute()
   await db.deleteFrom('leases').where('expires_at', '<', ago(DAY_MS)).execute()
   if (engine === 'sqlite') {
     // Updates the planner's statistics; PostgreSQL does that by itself.

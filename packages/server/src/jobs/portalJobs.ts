@@ -2,10 +2,12 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portal/contract'
 import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
 import { lapseUnanswered } from '../accesses/commands/lapse.ts'
+import { noteEnded } from '../accesses/commands/noteEnded.ts'
 import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { createSweep } from '../media/sweep.ts'
 import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
+import { deliverDue } from '../webhooks/commands/deliverDue.ts'
 import { cleanUp } from './cleanUp.ts'
 import { sendMails } from './sendMails.ts'
 
@@ -18,6 +20,12 @@ export const portalJobs = (deps: Deps): Job[] =>
 
 const jobsOf = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND_MS, run: () => sendMails(deps) },
+  { name: 'webhooks', everyMs: 2 * SECOND_MS, run: () => deliverDue(deps) },
+  {
+    name: 'ended accesses',
+    everyMs: 5 * SECOND_MS,
+    run: () => withLease(deps, 'ended accesses', () => noteEnded(deps)),
+  },
   { name: 'sweep', everyMs: HOUR_MS, firstMs: FIRST_MS, run: createSweep(deps) },
   {
     name: 'cleanup',

@@ -9,6 +9,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
+import { journalLines } from './lines.ts'
 import { record } from './record.ts'
 
 let portal: TestPortal
@@ -84,6 +85,36 @@ describe('GET /v1/journal/', () => {
   it('is for administrators', async () => {
     expect((await portal.call('GET', '/v1/journal/')).status).toBe(401)
     expect((await as(await createUser(portal))('GET', '/v1/journal/')).status).toBe(403)
+  })
+})
+
+describe('npm run journal', () => {
+  it('writes every entry once, oldest first, and goes on where it stopped', async () => {
+    const by = { kind: 'portal' } as const
+    const on = { object: 'catalogue', id: null } as const
+    await portal.db
+      .insertInto('journal')
+      .values(
+        Array.from({ length: 2100 }, () => ({
+          at: portal.clock.now().toISOString(),
+          kind: 'catalogue.reordered' as const,
+          actor: by.kind,
+          object: on.object,
+        })),
+      )
+      .execute()
+    const ids = async (after: number) => {
+      let text = ''
+      for await (const page of journalLines(portal.database, after)) text += page
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).id as number)
+    }
+    const all = await ids(0)
+    expect(all.length).toBeGreaterThan(2100)
+    expect(all).toEqual([...new Set(all)].sort((a, b) => a - b))
+    expect(await ids(all.at(-3) ?? 0)).toEqual(all.slice(-2))
   })
 })
 

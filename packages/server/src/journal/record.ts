@@ -2,6 +2,7 @@ import type { JournalEntry, JournalKind, JournalObject } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow } from '../db/tables.ts'
 import { type Author, authorColumns } from './author.ts'
+import { insertEntry } from './insert.ts'
 
 export type JournalEvent = {
   kind: JournalKind
@@ -24,23 +25,18 @@ export async function record(
   now: Date,
   { kind, by, on, reason = null, details }: JournalEvent,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('journal')
-    .values({
-      at: now.toISOString(),
-      kind,
-      ...authorColumns(by),
-      object: on.object,
-      object_id: on.id,
-      object_name: on.name ?? null,
-      app_id: on.object === 'app' ? on.id : null,
-      partner_id: by.partnerId ?? null,
-      reason,
-      details: details ? JSON.stringify(details) : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return insertEntry(trx, {
+    at: now.toISOString(),
+    kind,
+    ...authorColumns(by),
+    object: on.object,
+    object_id: on.id,
+    object_name: on.name ?? null,
+    app_id: on.object === 'app' ? on.id : null,
+    partner_id: by.partnerId ?? null,
+    reason,
+    details,
+  })
 }
 
 /** Adds an entry about an app. */

@@ -21,7 +21,14 @@ export const isMailHeld = (deps: Pick<Deps, 'db' | 'now'>): Promise<boolean> => 
 /** Lets messages leave again. @param drop takes those away that wait. @returns how many waited */
 export async function releaseMail(db: DbOrTrx, { drop }: { drop: boolean }): Promise<number> {
   const waiting = await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-  if (drop) await db.deleteFrom('outbox').where('sent_at', 'is', null).execute()
+  if (drop) {
+    await db.deleteFrom('outbox').where('sent_at', 'is', null).execute()
+    await db
+      .deleteFrom('webhook_deliveries')
+      .where('delivered_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute()
+  }
   await db.deleteFrom('leases').where('name', '=', NAME).execute()
   return waiting.length
 }

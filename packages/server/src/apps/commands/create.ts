@@ -27,7 +27,7 @@ export async function createApp(deps: EditDeps, by: Author, body: AppCreate): Pr
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await recordApp(trx, deps.now(), { kind: 'app.created', by, app })
+      await recordApp(trx, deps.now(), { kind: 'app.created', by, app, details: { to: app.status } })
       return app
     }),
   )

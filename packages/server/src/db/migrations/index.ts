@@ -15,6 +15,7 @@ import { up as roles } from './2026-11-22-roles.ts'
 import { up as search } from './2026-11-22-search.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
+import { up as webhooks } from './2026-11-22-webhooks.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -33,4 +34,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-let-in': { up: letIn },
   '2026-11-22-app-changes': { up: appChanges },
   '2026-11-22-search': { up: (db) => search(db, engine) },
+  '2026-11-22-webhooks': { up: (db) => webhooks(db, engine) },
 })

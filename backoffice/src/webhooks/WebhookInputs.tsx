@@ -1,0 +1,28 @@
+import { Alert, Box } from '@mui/material'
+import { WEBHOOK_EVENTS } from '@portal/contract/rules'
+import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-admin'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+const choices = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooksAdmin.event.${id}` }))
+const isRequired = required('common.requiredField')
+
+/** Inputs of create and edit. */
+export const WebhookInputs = () => {
+  const t = useSentence()
+  return (
+    <Box sx={{ width: '100%', maxWidth: 640 }}>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {t('webhooksAdmin.help')}
+      </Alert>
+      <TextInput
+        source="url"
+        type="url"
+        validate={isRequired}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <TextInput source="description" slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <CheckboxGroupInput source="events" choices={choices} row={false} validate={isRequired} />
+      <BooleanInput source="is_active" defaultValue />
+    </Box>
+  )
+}
