@@ -21,7 +21,12 @@ export async function migrate<Tables>(
   const { done, pending } = await compareMigrations(db, known)
   if (!pending.length) return []
   if (done.length) await before(pending)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => known },
+    // Migrations of one day were written side by side: each stands alone.
+    allowUnorderedMigrations: true,
+  })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).filter((one) => one.status === 'Success').map((one) => one.migrationName)
