@@ -9,5 +9,8 @@ export function findings(about: string): Say {
   return { fine: of('fine'), look: of('look'), wrong: of('wrong') }
 }
 
-export const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message || error.name : String(error)
+export function reasonOf(error: unknown): string {
+  // A name with two addresses fails once for each.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message || error.name : String(error)
+}
