@@ -3,6 +3,7 @@ import { type App, createInstance } from '@portal/platform/http/instance'
 import { registerLimits } from '@portal/platform/http/limits'
 import { registerSite } from '@portal/publisher/serve/routes'
 import { adminAccessRoutes } from './accesses/adminRoutes.ts'
+import { decideByMailRoutes } from './accesses/byMail/routes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
@@ -49,6 +50,7 @@ const modules: Module[] = [
   appRoutes,
   ownAccessRoutes,
   adminAccessRoutes,
+  decideByMailRoutes,
   launchRoutes,
   conformanceRoutes,
   parameterRoutes,

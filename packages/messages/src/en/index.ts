@@ -7,6 +7,7 @@ import { common } from './common.ts'
 import { conformance } from './conformance.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
+import { decidePage } from './decidePage.ts'
 import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
 import { gate } from './gate.ts'
@@ -36,6 +37,7 @@ export const messages = {
   conformance,
   console,
   dashboard,
+  decidePage,
   errors,
   feedbackAdmin,
   gate,

@@ -40,6 +40,17 @@ export const mail = {
     why: 'You receive this message because you administer %{title}.',
     action: 'Decide on the request',
   },
+  inConsole: 'Open the request in the console',
+  requestsWaiting: {
+    subject: '%{count} new access requests are waiting',
+    body: '%{count} access requests have come in since the last message, the first on %{date} (Paris time). Each has its own link:',
+    action: 'See the queue',
+  },
+  requestsLate: {
+    subject: 'Access requests without an answer for a working day: %{count}',
+    body: 'These requests have been waiting for an answer for a working day or longer, the oldest since %{date} (Paris time). Each has its own link:',
+    action: 'See the queue',
+  },
   requestUnanswered: {
     subject: 'Your request for %{app} has been closed',
     body: 'Your request for access to %{app} was not answered within %{days} days and is now closed. We are sorry.',

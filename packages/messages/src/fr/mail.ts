@@ -39,6 +39,17 @@ export const mail = {
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Traiter la demande',
   },
+  inConsole: 'Ouvrir la demande dans la console',
+  requestsWaiting: {
+    subject: '%{count} nouvelles demandes d’accès attendent',
+    body: '%{count} demandes d’accès sont arrivées depuis le dernier message, la première le %{date} (heure de Paris). Chacune a son lien :',
+    action: 'Voir la file',
+  },
+  requestsLate: {
+    subject: 'Demandes d’accès sans réponse depuis un jour ouvré : %{count}',
+    body: 'Ces demandes attendent une réponse depuis un jour ouvré ou plus, la plus ancienne depuis le %{date} (heure de Paris). Chacune a son lien :',
+    action: 'Voir la file',
+  },
   requestUnanswered: {
     subject: 'Votre demande d’accès à %{app} est close',
     body: 'Votre demande d’accès à %{app} est restée sans réponse pendant %{days} jours ; elle est maintenant close. Nous le regrettons.',

@@ -1,10 +1,11 @@
 import { RequestStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
 import type { AccessRow, Database } from '../db/tables.ts'
-import { queueMail, queueMailToAdmins } from '../mail/commands/queue.ts'
+import { queueMail } from '../mail/commands/queue.ts'
+import { tellAdmins } from './notices/tellAdmins.ts'
 
 /**
- * Mails the requester the new status, and the administrators a new request; queued in the transaction of the
+ * Mails the requester the new status, and tells the administrators of a new request; queued in the transaction of the
  * change.
  *
  * @param access as it is now; a deleted person gets nothing
@@ -24,12 +25,7 @@ export async function announce(
   switch (access.status) {
     case RequestStatus.toConfirm:
       await queueMail(trx, now, person, 'requestReceived', common)
-      return queueMailToAdmins(trx, now, 'requestWaiting', {
-        ...app,
-        person: `${person.prenom} ${person.nom}`,
-        organisation: person.organisation,
-        reason: access.request_reason,
-      })
+      return tellAdmins(trx, now, access.id)
     case RequestStatus.granted: {
       const { duration_id: durationId, use_by: useBy } = access
       return useBy === null

@@ -36,6 +36,7 @@ export interface Database extends PlatformTables {
   apps: AppsTable
   files: FilesTable
   accesses: AccessesTable
+  decision_links: DecisionLinksTable
   journal: JournalTable
   app_changes: AppChangesTable
   access_tallies: AccessTalliesTable
@@ -242,6 +243,20 @@ export interface AccessesTable {
   extended_at: string | null
   /** Since when it is shut, though it runs: its owner was signed out, and has not opened it again. */
   shut_at: string | null
+  /** When the administrators were told of the request, and when they were reminded. */
+  told_at: string | null
+  reminded_at: string | null
+}
+
+/** Links of messages by which an administrator decides on one request, once. */
+export interface DecisionLinksTable {
+  /** SHA-256 of the key. */
+  hash: string
+  access_id: number
+  admin_id: number
+  created_at: string
+  expires_at: string
+  used_at: string | null
 }
 
 /** Who did what, when and on what; a trigger lets names and reasons be taken out and nothing be changed. */

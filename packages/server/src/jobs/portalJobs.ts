@@ -3,6 +3,8 @@ import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
 import { lapseUnanswered } from '../accesses/commands/lapse.ts'
 import { noteEnded } from '../accesses/commands/noteEnded.ts'
+import { remindOfWaiting } from '../accesses/notices/remind.ts'
+import { sendDigest } from '../accesses/notices/tellAdmins.ts'
 import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { createSweep } from '../media/sweep.ts'
@@ -38,6 +40,18 @@ const jobsOf = (deps: Deps): Job[] => [
     everyMs: 10 * MINUTE_MS,
     firstMs: FIRST_MS,
     run: () => withLease(deps, 'tallies', () => compactTallies(deps)),
+  },
+  {
+    name: 'digest of requests',
+    everyMs: MINUTE_MS,
+    firstMs: FIRST_MS,
+    run: () => withLease(deps, 'digest of requests', () => sendDigest(deps)),
+  },
+  {
+    name: 'reminder of requests',
+    everyMs: 10 * MINUTE_MS,
+    firstMs: FIRST_MS,
+    run: () => withLease(deps, 'reminder of requests', () => remindOfWaiting(deps)),
   },
   {
     name: 'unanswered requests',

@@ -1,7 +1,12 @@
+import { makeDecisionKeys } from '../accesses/byMail/keys.ts'
 import type { Deps } from '../deps.ts'
 import { sendDueMails } from '../mail/commands/sendDue.ts'
 import { makeResetToken } from '../users/commands/makeResetToken.ts'
 
-/** Sends due mails; the link of a forgotten password is made when its mail leaves. */
+/** Sends due mails; the secrets of their links are made when they leave. */
 export const sendMails = (deps: Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'>): Promise<void> =>
-  sendDueMails({ ...deps, makeResetToken: (email) => makeResetToken(deps, email) })
+  sendDueMails({
+    ...deps,
+    makeResetToken: (email) => makeResetToken(deps, email),
+    makeDecisionKeys: (email, accessIds) => makeDecisionKeys(deps, email, accessIds),
+  })

@@ -3,7 +3,8 @@ import { interpolate, messagesOf } from '@portal/messages'
 import type { MailKind, MailValues } from './commands/queue.ts'
 import type { Letter } from './layout.ts'
 
-type Context = { language: Language; publicUrl: string }
+/** `keys` open the page of a decision, by access id. */
+type Context = { language: Language; publicUrl: string; keys: ReadonlyMap<number, string> }
 type Written = { [Kind in MailKind]: (values: MailValues[Kind], context: Context) => Letter }
 type Values = Record<string, string>
 
@@ -22,6 +23,7 @@ function letter(
     prenom?: string
     paragraphs: (string | null)[]
     action: Letter['action']
+    links?: Letter['links']
     footer?: string
     values: Values
   },
@@ -35,9 +37,38 @@ function letter(
     greeting: parts.prenom ? interpolate(mail.hello, { prenom: parts.prenom }) : mail.helloNobody,
     paragraphs: parts.paragraphs.filter((one) => one !== null).map((one) => interpolate(one, values)),
     action: parts.action,
+    links: parts.links ?? [],
     signature: interpolate(mail.signature, values),
     footer: interpolate(parts.footer ?? mail.why, values),
   }
+}
+
+const consoleUrl = ({ publicUrl }: Context, id: number) => `${publicUrl}/admin/requestappaccess/${id}`
+
+/** Leads to the page that decides; without a key, to the console, which asks who one is. */
+function decisionUrl(context: Context, id: number) {
+  const key = context.keys.get(id)
+  return key ? `${context.publicUrl}/v1/decide/?key=${key}` : consoleUrl(context, id)
+}
+
+/** Writes one message about several requests, each with a link of its own. */
+function severalWaiting(
+  kind: 'requestsWaiting' | 'requestsLate',
+  { count, since, requests }: MailValues['requestsWaiting'],
+  context: Context,
+): Letter {
+  const { mail } = messagesOf(context.language)
+  return letter(context, {
+    subject: mail[kind].subject,
+    paragraphs: [mail[kind].body],
+    action: { label: mail[kind].action, url: `${context.publicUrl}/appsrequestadmin` },
+    links: requests.map(({ id, person, organisation, ...names }) => ({
+      label: `${[person, organisation].filter(Boolean).join(', ')} – ${appName(context.language, names)}`,
+      url: decisionUrl(context, id),
+    })),
+    footer: mail.requestWaiting.why,
+    values: { count: String(count), date: formatParis(since) },
+  })
 }
 
 /** Writes each kind of mail. */
@@ -96,7 +127,7 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
     })
   },
 
-  requestWaiting({ person, organisation, reason, ...names }, context) {
+  requestWaiting({ id, person, organisation, reason, ...names }, context) {
     const { mail } = messagesOf(context.language)
     const written = mail.requestWaiting
     return letter(context, {
@@ -106,7 +137,8 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
         organisation === null ? null : written.organisation,
         reason === null ? null : written.reason,
       ],
-      action: { label: written.action, url: `${context.publicUrl}/appsrequestadmin` },
+      action: { label: written.action, url: decisionUrl(context, id) },
+      links: [{ label: mail.inConsole, url: consoleUrl(context, id) }],
       footer: written.why,
       values: {
         app: appName(context.language, names),
@@ -116,6 +148,9 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
       },
     })
   },
+
+  requestsWaiting: (values, context) => severalWaiting('requestsWaiting', values, context),
+  requestsLate: (values, context) => severalWaiting('requestsLate', values, context),
 
   requestUnanswered({ prenom, days, ...names }, context) {
     const { mail } = messagesOf(context.language)

@@ -17,13 +17,16 @@ afterEach(() => portal.db.deleteFrom('outbox').execute())
 
 const app = { app: 'Vision & Stock', appEn: 'Stock <Vision>' }
 const all: {
-  [Kind in Exclude<MailKind, 'passwordForgotten' | 'accountIdle' | 'companyJoined'>]: MailValues[Kind]
+  [Kind in Exclude<
+    MailKind,
+    'passwordForgotten' | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined'
+  >]: MailValues[Kind]
 } = {
   requestReceived: { ...app, prenom: 'Zoé' },
   requestGranted: { ...app, prenom: 'Zoé', durationId: 7, useBy: '2026-12-31T23:30:00.000Z' },
   requestRefused: { ...app, prenom: 'Zoé', reason: 'Trop <b>tôt</b>' },
   requestCancelled: { ...app, prenom: 'Zoé', reason: null, wasRunning: true },
-  requestWaiting: { ...app, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },
+  requestWaiting: { ...app, id: 7, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },
   requestUnanswered: { ...app, prenom: 'Zoé', days: 30 },
   requestNotAnswered: { ...app, person: 'Zoé Martin', days: 30 },
   demoDown: { ...app, since: '2026-12-31T23:30:00.000Z' },
@@ -72,7 +75,8 @@ describe('what each message says', () => {
         expect(mail?.text).not.toMatch(/%\{|undefined|null/)
         expect(mail?.html).toContain(language === 'fr' ? 'Vision &amp; Stock' : 'Stock &lt;Vision&gt;')
         expect(mail?.html).not.toMatch(/<b>tôt|%\{|undefined/)
-        const link = kind === 'requestWaiting' ? '/appsrequestadmin' : language === 'en' ? '/en/' : '/'
+        const link =
+          kind === 'requestWaiting' ? '/admin/requestappaccess/7' : language === 'en' ? '/en/' : '/'
         expect(mail?.text).toContain(`${portal.baseUrl}${link}`)
       }
     },

@@ -4,6 +4,7 @@ import {
   KNOWN_PARAMETERS,
   type KnownParameter,
   listOf,
+  sentencesOf,
 } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Config } from '../env.ts'
@@ -16,6 +17,8 @@ export type Settings = {
   grantDomains: string[]
   grantPartners: string[]
   grantApps: string[]
+  /** Reasons offered for a refusal. */
+  refusals: ReturnType<typeof sentencesOf>
   /** Days within which a granted access must be opened. */
   useByDays: number
   /** Days after which a request that nobody answered lapses; 0 = never. */
@@ -53,6 +56,7 @@ export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'
     autoGrant: value('access.autoGrant') === 'true',
     grantDomains: listOf(value('access.grantDomains').toLowerCase()),
     grantPartners: listOf(value('access.grantPartners')),
+    refusals: sentencesOf(value('access.refusals')),
     grantApps: listOf(value('access.grantApps').toUpperCase()),
     useByDays: Number(value('access.useBy')),
     pendingDays: Number(value('access.pendingDays')),

@@ -4,6 +4,9 @@ import { actingAdmins } from '../../policy.ts'
 
 type AppNames = { app: string; appEn: string | null }
 
+/** A request that waits; `id` is the access's. */
+type Waiting = AppNames & { id: number; person: string; organisation: string | null; reason: string | null }
+
 /** Kinds of mail with the values of their texts. Instants are ISO 8601. */
 export type MailValues = {
   /** To the requester: the request was received and waits. */
@@ -14,7 +17,11 @@ export type MailValues = {
   /** To the requester: an administrator withdrew or revoked the access. */
   requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }
   /** To each administrator: a request waits. */
-  requestWaiting: AppNames & { person: string; organisation: string | null; reason: string | null }
+  requestWaiting: Waiting
+  /** To each administrator: what came since the last message. */
+  requestsWaiting: { count: number; since: string; requests: Waiting[] }
+  /** To each administrator: what has waited for a working day or longer. */
+  requestsLate: { count: number; since: string; requests: Waiting[] }
   /** To the requester: nobody answered for so many days. */
   requestUnanswered: AppNames & { prenom: string; days: number }
   /** To each administrator: the same. */

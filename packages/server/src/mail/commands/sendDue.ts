@@ -13,7 +13,12 @@ import type { MailKind, MailValues } from './queue.ts'
 export type MakeResetToken = (
   email: string,
 ) => Promise<{ user: Pick<UserRow, 'prenom' | 'language'>; token: string } | null>
-type SendDeps = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'> & { makeResetToken: MakeResetToken }
+/** Makes the keys by which an administrator decides on requests. */
+export type MakeDecisionKeys = (email: string, accessIds: number[]) => Promise<ReadonlyMap<number, string>>
+type SendDeps = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'> & {
+  makeResetToken: MakeResetToken
+  makeDecisionKeys: MakeDecisionKeys
+}
 type Row = Selectable<OutboxTable>
 
 const FIRST_PAUSE_MS = MINUTE_MS
@@ -103,14 +108,25 @@ async function letterOf(deps: SendDeps, { kind, language, values, recipient }: R
   if (kind !== 'passwordForgotten') {
     const wording = letters[kind as Exclude<MailKind, 'passwordForgotten'>] as (
       values: MailValues[MailKind],
-      context: { language: Row['language']; publicUrl: string },
+      context: { language: Row['language']; publicUrl: string; keys: ReadonlyMap<number, string> },
     ) => Letter
-    return wording(JSON.parse(values) as MailValues[MailKind], { language, publicUrl })
+    const read = JSON.parse(values) as MailValues[MailKind]
+    const keys = await deps.makeDecisionKeys(recipient, requestsOf(read))
+    return wording(read, { language, publicUrl, keys })
   }
   const made = await deps.makeResetToken(recipient)
   if (!made) return null
   const { token, user } = made
-  return letters.passwordForgotten({ prenom: user.prenom, token }, { language: user.language, publicUrl })
+  return letters.passwordForgotten(
+    { prenom: user.prenom, token },
+    { language: user.language, publicUrl, keys: new Map() },
+  )
+}
+
+/** Lists the waiting requests that a message names. */
+function requestsOf(values: MailValues[MailKind]): number[] {
+  if ('requests' in values) return values.requests.map(({ id }) => id)
+  return 'id' in values ? [values.id] : []
 }
 
 /** Deletes the text of a sent mail. */
