@@ -35,7 +35,7 @@ const filters = [
   </ReferenceInput>,
 ]
 
-const WIDTHS = columnWidths({ app_id: 248, useful: 112, again: 152, comment: 400, created_at: 128 })
+const WIDTHS = columnWidths({ app_id: 248, useful: 112, again: 200, comment: 400, created_at: 128 })
 
 const Actions = () => (
   <TopToolbar>

@@ -11,7 +11,7 @@ export const feedbackAdmin = {
       app_code: 'Code',
       app_name: 'Application',
       useful: 'Useful',
-      again: 'Would come again',
+      again: 'Would use it for real',
       comment: 'Comment',
       created_at: 'Given on',
     },

@@ -9,7 +9,7 @@ export const feedbackAdmin = {
       app_code: 'Code',
       app_name: 'Application',
       useful: 'Utile',
-      again: 'Recommencerait',
+      again: 'L’utiliserait pour de bon',
       comment: 'Commentaire',
       created_at: 'Donné le',
     },

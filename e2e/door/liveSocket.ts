@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+
+/** A WebSocket that was opened by hand, with a cookie, which no script in a browser could set. */
+export type LiveSocket = {
+  /** When the last byte came, in ms since 1970. */
+  lastByteAt: () => number
+  /** Resolves when it was cut, with the time. */
+  cutAt: Promise<number>
+}
+
+/** Opens a WebSocket and waits until something comes on it. */
+export async function liveSocket(address: string, cookie: string): Promise<LiveSocket> {
+  const { origin } = new URL(address)
+  const headers = {
+    cookie,
+    origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  }
+  const opening = request(address, { headers }).end()
+  const [, socket] = await once(opening, 'upgrade')
+  let lastByteAt = 0
+  socket.on('error', () => socket.destroy())
+  socket.on('data', () => {
+    lastByteAt = Date.now()
+  })
+  const cutAt = once(socket, 'close').then(() => Date.now())
+  await once(socket, 'data')
+  return { lastByteAt: () => lastByteAt, cutAt }
+}
