@@ -46,8 +46,8 @@ for (const { language, locale } of [
       await expect(page.getByText(name).first()).toBeVisible()
       await expectAccessible(page)
       const comment = `Très clair ${crypto.randomUUID()}`
-      await page.getByText(gate.farewell.usefulYes, { exact: true }).first().click()
-      await page.getByText(gate.farewell.againYes, { exact: true }).last().click()
+      await page.getByRole('radio', { name: gate.farewell.usefulYes }).first().check()
+      await page.getByRole('radio', { name: gate.farewell.againYes }).last().check()
       await page.getByLabel(gate.farewell.comment).fill(comment)
       await page.getByRole('button', { name: gate.farewell.send }).click()
       await expect(page.getByRole('status')).toHaveText(gate.farewell.thanks)

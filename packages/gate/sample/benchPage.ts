@@ -12,7 +12,7 @@ const SLIDERS = [
 ] as const
 const READINGS = ['elements', 'coverage', 'regularity', 'energy'] as const
 
-/** A bench on which a visitor composes geometric specimens. */
+/** Draws a bench on which a visitor composes geometric specimens. */
 export function benchPage(code: string, visitor: Visitor): Html {
   const texts = sampleTexts[visitor.language]
   const family = FAMILIES[seedOf(code) % FAMILIES.length]

@@ -7,7 +7,7 @@ import { livePage } from './livePage.ts'
 import { move, newStock } from './stock.ts'
 import { readVisitor } from './visitor.ts'
 
-/** The app whose demonstration lives on a WebSocket; every other one is a bench. */
+/** Names the app whose demonstration lives on a WebSocket; every other one is a bench. */
 const LIVE_CODE = 'VISIOSTOCK'
 const LIVE_PATH = `/${LIVE_CODE}/live`
 const MOVE_MS = 400

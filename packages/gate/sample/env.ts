@@ -1,4 +1,4 @@
-/** A value that the demonstration cannot start with; the message names it and says what it must be. */
+/** Names a value that the demonstration cannot start with, and says what it must be. */
 export class BadEnvironment extends Error {}
 
 const APP_CODE = /^[A-Z0-9]{6,10}$/

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const CELL = 40
 const READINGS = ['filled', 'empty', 'moves'] as const
 
-/** A warehouse whose shelves fill and empty while one looks: everything on it comes over a WebSocket. */
+/** Draws a warehouse whose shelves fill and empty while one looks: everything on it comes over a WebSocket. */
 export function livePage(code: string, visitor: Visitor): Html {
   const texts = sampleTexts[visitor.language]
   const cells = Array.from({ length: SHELVES * BAYS }, (_, index) => {

@@ -5,9 +5,9 @@ export type SampleOptions = {
   /** 0 takes a free port. */
   port: number
   host?: string
-  /** The portal's public address. */
+  /** Addresses the portal, as people do. */
   portalUrl: string
-  /** Each app's code and its secret at the portal. */
+  /** Maps each app's code to its secret at the portal. */
   apps: Readonly<Record<string, string>>
   now?: () => Date
   introspectEveryMs?: number
@@ -19,7 +19,7 @@ export type Sample = Pick<Running, 'url'> & { close: () => Promise<void> }
 const ANSWER_TIMEOUT_MS = 10_000
 
 /**
- * The portal's own demonstrations, behind `portal-gate` like any other demo: one process, and an app at each `/CODE/`.
+ * Runs the portal's own demonstrations behind `portal-gate`, like any other demo: one process, an app at each `/CODE/`.
  *
  * @throws when the port is taken or may not be used, with the system's code (`EADDRINUSE`)
  */

@@ -1,7 +1,7 @@
 import { BadEnvironment, parseEnv } from './env.ts'
 import { startSample } from './sample.ts'
 
-/** The demonstration as a process of its own: `PORTAL_URL=… GATE_APPS='{"CODE":"secret"}' node sample/server.ts`. */
+/** Runs the demonstration as a process of its own: `PORTAL_URL=… GATE_APPS='{"CODE":"secret"}' node sample/server.ts`. */
 async function main() {
   let clockOffsetMs = 0
   const now = () => new Date(Date.now() + clockOffsetMs)

@@ -2,11 +2,11 @@ import { type Html, html } from '../src/pages/html.ts'
 import { sampleTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A number that is always the same for an app: the seed of its hue and of its first specimen. */
+/** Derives a number that is always the same for an app: the seed of its hue and of its first specimen. */
 export const seedOf = (code: string) =>
   [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
-/** The frame of every demonstration; the clock, which the gate brings, stands in its bar. */
+/** Frames every demonstration; the clock, which the gate brings, stands in its bar. */
 export function shell(options: {
   code: string
   visitor: Visitor

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/rules'
 
-/** The demonstration's own sentences; French is the source. */
+/** Holds the demonstration's own sentences; French is the source. */
 const fr = {
   kind: 'Banc de démonstration',
   greeting: 'Bonjour {name}',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@portal/contract/rules'
 
-/** Who is in front of the demo, as its gate says (docs/integrating-a-demo.md). */
+/** Tells who is in front of the demo, as its gate says (docs/integrating-a-demo.md). */
 export type Visitor = { name: string; app: string; language: Language }
 
 const decoded = (value: string | string[] | undefined) => decodeURIComponent(String(value ?? ''))

@@ -8,15 +8,15 @@ import { createTicketVerifier, type VerifyTicket } from './portal/ticket.ts'
 import { createPublicOrigin, type PublicOrigin } from './request/origin.ts'
 import type { GateOptions } from './types.ts'
 
-/** Everything that the parts of one gate share. */
+/** Joins what the parts of one gate share. */
 export type Deps = {
   code: string
-  /** The portal's address, without a slash at its end. */
+  /** Addresses the portal, without a slash at its end. */
   portalUrl: string
   basePath: string
-  /** Where the gate's own addresses begin: `/CODE/__gate`. */
+  /** Begins the gate's own addresses: `/CODE/__gate`. */
   assets: string
-  /** How often a page asks how its access stands, in ms. */
+  /** Spaces the questions of a page about its access, in ms. */
   pollMs: number
   publicOrigin: PublicOrigin
   isDemoUp: () => Promise<boolean>
@@ -25,15 +25,15 @@ export type Deps = {
   events: EventStream
   verify: VerifyTicket
   passes: PassKeeper
-  /** Cookies that outlive the access, so that its end is a page that knows whom it thanks. */
+  /** Keeps cookies that outlive the access, so that the goodbye knows whom it thanks. */
   farewells: PassKeeper
   accesses: Accesses
-  /** The app's name in each language, as far as the portal has told it. */
+  /** Names the app in each language, as far as the portal has told. */
   names: Map<Language, string>
   warn: (message: string) => void
 }
 
-/** An open page learns of a revocation this soon, even where it holds no connection that could be cut. */
+/** Bounds how late an open page learns of a revocation where it holds no connection that could be cut. */
 const POLL_MS = 5000
 const FAREWELL_SECONDS = 86_400
 

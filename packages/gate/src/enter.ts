@@ -23,7 +23,7 @@ export async function enter(deps: Deps, visit: Visit, ticket: string, res: Serve
   shut(deps, { ...visit, reason: admitted }, res)
 }
 
-/** The portal's own verdict comes last: it knows whether the ticket is spent and the access still runs. */
+/** Asks for the portal's own verdict last: it knows whether the ticket is spent and the access still runs. */
 async function admit(deps: Deps, ticket: string): Promise<Pass> {
   const { code, clock, portal, accesses, events, names } = deps
   const { jti } = await deps.verify(ticket)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Settings of a gate. */
+/** Sets up a gate. */
 export type GateOptions = {
   /** Names the app at the portal: the audience of its tickets. */
   code: string
@@ -48,12 +48,12 @@ export type Access = {
   signal: AbortSignal
 }
 
-/** A request that has passed a gate; `originalUrl` is Express's, below a path. */
+/** Carries, behind a gate, who made the request; `originalUrl` is Express's, below a path. */
 export type GatedRequest = IncomingMessage & { access?: Access; originalUrl?: string }
 
 type Next = () => void | Promise<void>
 
-/** A gate before a Node server. */
+/** Guards a Node server. */
 export type Gate = {
   /** Answers while the door is shut; calls `next` with `req.access` set while it is open. Put it before everything. */
   handle: (req: GatedRequest, res: ServerResponse, next: Next) => Promise<void>

@@ -27,7 +27,7 @@ export async function upgrade(
   await next()
 }
 
-/** An upgrade has no response object: the refusal is written by hand. */
+/** Writes a refusal by hand: an upgrade has no response object. */
 function refuse(socket: Duplex, status: number) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -5,17 +5,17 @@ import type { Pass } from './access/pass.ts'
 import type { Deps } from './deps.ts'
 import { type Address, askUrl } from './request/address.ts'
 
-/** A request as the gate sees it: where it goes, who makes it, and whether the access runs. */
+/** Describes a request: where it goes, who makes it, and whether the access runs. */
 export type Visit = {
   address: Address
   pass: Pass | null
-  /** Who was here, when the access is over and its pass is gone. */
+  /** Remembers who was here, when the access is over and its pass is gone. */
   farewell: Pass | null
   standing: Standing | { open: false; why: 'door' }
   language: Language
-  /** What the person knows the demo by. */
+  /** Names the demo as the person knows it. */
   name: string
-  /** The way back to the portal. */
+  /** Leads back to the portal. */
   portalUrl: string
 }
 
@@ -35,6 +35,6 @@ export async function readVisit(deps: Deps, req: IncomingMessage, address: Addre
   }
 }
 
-/** Browsers drop the pass at the very end: whoever was here until then finds out why the door is shut. */
+/** Tells whoever was here until the end why the door is shut: browsers drop the pass at that moment. */
 const whyOutside = ({ clock }: Deps, farewell: Pass | null) =>
   farewell && clock.now() >= farewell.access_exp * 1000 ? 'ended' : 'door'

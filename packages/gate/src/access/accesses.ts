@@ -5,12 +5,12 @@ import type { Pass } from './pass.ts'
 
 export type ClosedBecause = 'ended' | 'revoked'
 
-/** How an access stands for the gate; `endsAt` in ms by the portal's clock. */
+/** Says how an access stands; `endsAt` in ms by the portal's clock. */
 export type Standing =
   | { open: true; endsAt: number; extensionMinutes: number }
   | { open: false; why: ClosedBecause }
 
-/** The portal's last word on an access, and the connections that it holds open. */
+/** Keeps the portal's last word on an access, and the connections that it holds open. */
 type Known = {
   checkedAt: number
   active: boolean
@@ -21,13 +21,13 @@ type Known = {
   connections: number
 }
 
-/** Ends are whole seconds on the wire: an access that the portal closes this close to its end has ended. */
+/** Rounds as the wire does, to whole seconds: an access that the portal closes this close to its end has ended. */
 const ROUNDING_MS = 1000
-/** A gate that serves more people than this at once forgets the ones it asked about longest ago. */
+/** Bounds the memory: with more people at once the gate forgets the ones it asked about longest ago. */
 const KNOWN_MAX = 10_000
-/** How often open connections are held against the clock. */
+/** Spaces the looks at the clock while connections are open. */
 const TICK_MS = 250
-/** So many questions at a time are asked when all accesses are asked about. */
+/** Limits the questions at a time when all accesses are asked about. */
 const ASK_AT_ONCE = 8
 
 export type Accesses = ReturnType<typeof createAccesses>
@@ -41,7 +41,7 @@ export function createAccesses(options: {
   introspect: (accessId: string) => Promise<Introspection>
   clock: PortalClock
   intervalMs: number
-  /** Whether the portal's events are being followed, so that open connections need no asking. */
+  /** Tells whether the portal's events are being followed, so that open connections need no asking. */
   hearsEvents: () => boolean
   warn: (message: string) => void
 }) {
@@ -105,7 +105,7 @@ export function createAccesses(options: {
     }
   }
 
-  /** One question at a time for each access, however many requests wait for the answer. */
+  /** Asks once at a time about an access, however many requests wait for the answer. */
   function askOnce(accessId: string) {
     const pending = asking.get(accessId) ?? ask(accessId).finally(() => asking.delete(accessId))
     asking.set(accessId, pending)
@@ -132,11 +132,11 @@ export function createAccesses(options: {
   const entryOf = (pass: Pass): Known | undefined => known.get(pass.access_id)
 
   return {
-    /** An exchange has just said that the access runs. */
+    /** Takes an exchange's word that the access runs. */
     admit: (pass: Pass, extensionMinutes: number) =>
       remember(pass.access_id, { active: true, endsAt: pass.access_exp * 1000, extensionMinutes }),
 
-    /** Where the holder of a pass stands now; asks the portal first when its last answer is old. */
+    /** Says where the holder of a pass stands; asks the portal first when its last answer is old. */
     async standing(pass: Pass): Promise<Standing> {
       if (!isFresh(entryOf(pass))) await askOnce(pass.access_id)
       const entry = entryOf(pass)
@@ -170,7 +170,7 @@ export function createAccesses(options: {
       }
     },
 
-    /** The portal says what became of an access. */
+    /** Hears from the portal what became of an access. */
     apply({ access_id, state, access_exp }: AccessEvent) {
       if (!known.has(access_id)) return
       if (state === 'extended' && access_exp !== undefined)
@@ -179,7 +179,7 @@ export function createAccesses(options: {
       remember(access_id, state === 'ended' ? { endsAt: clock.now() } : { active: false })
     },
 
-    /** The person added time: the new end in seconds since 1970. */
+    /** Moves the end of an access, in seconds since 1970. */
     extend: (accessId: string, accessExp: number, extensionMinutes: number) =>
       remember(accessId, { endsAt: accessExp * 1000, extensionMinutes }),
 
@@ -192,7 +192,7 @@ export function createAccesses(options: {
       await Promise.all(Array.from({ length: ASK_AT_ONCE }, work))
     },
 
-    /** How many accesses are known, how many connections are open, and how many were cut so far. */
+    /** Counts known accesses, open connections, and those cut so far. */
     counts() {
       let connections = 0
       for (const entry of known.values()) connections += entry.connections
@@ -203,7 +203,7 @@ export function createAccesses(options: {
   }
 }
 
-/** A thousand connections of one access may listen. */
+/** Lets a thousand connections of one access listen. */
 function newCut() {
   const cut = new AbortController()
   setMaxListeners(0, cut.signal)

@@ -5,12 +5,12 @@ import { Exchange } from '../portal/answers.ts'
 import { readCookie } from '../request/cookies.ts'
 
 /**
- * What the gate remembers of an exchanged ticket, in a cookie of its own. It holds no token of the portal:
+ * Remembers an exchanged ticket, in a cookie of the gate's own. It holds no token of the portal:
  * nobody can do anything with it elsewhere.
  */
 export const Pass = Exchange.omit({ active: true, now: true, extension_minutes: true }).extend({
   app_name: z.string(),
-  /** When the person came in, in seconds since 1970 by the portal's clock. */
+  /** Notes when the person came in, in seconds since 1970 by the portal's clock. */
   entered_at: z.int(),
 })
 export type Pass = z.output<typeof Pass>
@@ -19,7 +19,7 @@ const OPENED_MAX = 1000
 
 export type PassKeeper = ReturnType<typeof createPassKeeper>
 
-/** What a cookie of the gate is good for: to enter, or to be remembered on the page that says goodbye. */
+/** Says what a cookie is good for: to enter, or to be remembered on the page that says goodbye. */
 type Purpose = 'pass' | 'farewell'
 
 /**
@@ -30,10 +30,10 @@ export function createPassKeeper(options: {
   purpose: Purpose
   code: string
   secret: string
-  /** Where browsers send it to. */
+  /** Limits where browsers send it. */
   path: string
   secure: boolean
-  /** How long it stays after the access has ended. */
+  /** Keeps it for so long after the access has ended. */
   lingerSeconds?: number
 }) {
   const { purpose, code, secret, path, secure, lingerSeconds = 0 } = options
@@ -41,7 +41,7 @@ export function createPassKeeper(options: {
   const key = createHmac('sha256', secret).update(`gate-${purpose}:${code}`).digest()
   const sign = (payload: string) => createHmac('sha256', key).update(payload).digest()
 
-  /** Cookies whose signature was found good: a page and all that it loads bring the same one. */
+  /** Remembers cookies whose signature was found good: a page and all that it loads bring the same one. */
   const opened = new QuickLRU<string, Pass>({ maxSize: OPENED_MAX })
 
   const seal = (pass: Pass) => {

@@ -1,5 +1,5 @@
 /**
- * The time left of the access, counted down by the portal's clock, and the door closed when it is over.
+ * Counts the time left down by the portal's clock, and closes the door when it is over.
  * The gate is asked for the time; the browser's clock is never read, only its stopwatch.
  *
  * @typedef {{ label: string, group: string, lastMinutes: string, lastMinute: string, leave: string, more: string,
@@ -12,7 +12,7 @@
 const stateUrl = new URL('state', import.meta.url)
 const MINUTE = 60_000
 const RETRY_MS = 1000
-/** From here on the clock shows seconds and its colour warns. */
+/** Shows seconds from here on, in a colour that warns. */
 const ALMOST_MS = 5 * MINUTE
 
 const style = new CSSStyleSheet()
@@ -73,7 +73,7 @@ const part = (name, text = '') =>
 class GateClock extends HTMLElement {
   /** @type {Extract<State, { active: true }> | null} */
   #state = null
-  /** Reading of the stopwatch when the state came. */
+  /** Reads the stopwatch when the state came. */
   #heardAt = 0
   #polling = false
   #announced = Number.POSITIVE_INFINITY
@@ -211,7 +211,7 @@ class GateClock extends HTMLElement {
   }
 }
 
-/** A page that brings its own `<gate-clock>` decides where it stands; else it hangs beside the body, which frameworks own. */
+/** Hangs the clock beside the body, which frameworks own, unless the page has a `<gate-clock>` of its own. */
 function hang() {
   if (!document.querySelector('gate-clock'))
     document.documentElement.append(document.createElement('gate-clock'))

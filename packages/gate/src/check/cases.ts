@@ -7,7 +7,7 @@ import { throughSockets } from './socketCases.ts'
 
 export type CaseName = keyof typeof conformance
 
-/** Passed, failed, or left out because the demo or the command line gives nothing to try it on. */
+/** Says how a case went; `left out` where the demo or the command line gives nothing to try it on. */
 export type Outcome = 'passed' | 'failed' | 'left out'
 
 /** Answers at once. */
@@ -15,6 +15,6 @@ const quick = { ...beforeOpening, ...throughSockets }
 /** Waits for something that comes by itself. */
 const patient = { ...afterRotation, ...afterClosing }
 
-/** The list, in the order in which it is played. */
+/** Lists every case, in the order in which they are played. */
 export const CASES: Readonly<Record<CaseName, Play>> = { ...quick, ...patient }
 export const isPatient = (name: CaseName) => name in patient

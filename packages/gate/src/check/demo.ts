@@ -14,7 +14,7 @@ export const isOpen = ({ status }: Reply) => status >= 200 && status < 300
 /** Visits the demo: keeps its cookies, and follows nothing by itself. A demo that hangs up answers with status 0. */
 export type DemoVisitor = {
   cookies: Map<string, string>
-  /** The lines that set them, as they came. */
+  /** Repeats the lines that set them, as they came. */
   setCookies: string[]
   get: (path: string) => Promise<Reply>
   /** @returns the answer as a stream of bytes that ends when it is cut */

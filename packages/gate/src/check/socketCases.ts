@@ -3,7 +3,7 @@ import type { Play } from './play.ts'
 
 const hangUp = (answer: Duplex | number) => typeof answer !== 'number' && answer.destroy()
 
-/** Somebody who is in tries it first: where no WebSocket opens for him, there is nothing to try. */
+/** Lets somebody who is in try first: where no WebSocket opens for him, there is nothing to try. */
 const refused =
   (from?: string): Play =>
   async ({ enter, visit, socket }) => {

@@ -1,6 +1,6 @@
 import { type DemoVisitor, isOpen, visitDemo } from './demo.ts'
 
-/** Tickets that the portal makes for this list. */
+/** Names the tickets that the portal makes for this list. */
 export type TicketKind =
   | 'valid'
   | 'other_app'
@@ -9,20 +9,20 @@ export type TicketKind =
   | 'clock_behind'
   | 'clock_ahead'
   | 'portal_away'
-  /** Its access is revoked five seconds after its exchange. */
+  /** Is revoked five seconds after its exchange. */
   | 'revoked_soon'
-  /** Its access ends ten seconds after its exchange. */
+  /** Ends ten seconds after its exchange. */
   | 'ends_soon'
 
 export type Settings = {
-  /** The demo's public address. */
+  /** Addresses the demo, as people do. */
   url: string
-  /** The address of the demo behind its gate. */
+  /** Addresses the demo behind its gate. */
   direct?: string | undefined
-  /** Paths at the demo where a WebSocket opens, and where an answer does not end. */
+  /** Names paths at the demo where a WebSocket opens, and where an answer does not end. */
   socket?: string | undefined
   stream?: string | undefined
-  /** How long a demo may take to know a new key, and to close after its ticket was exchanged, in ms. */
+  /** Bounds how long a demo may take to know a new key, and to close after its ticket was exchanged, in ms. */
   patience?: Patience | undefined
 }
 
@@ -38,11 +38,11 @@ export type Tools = Settings & {
   patience: Patience
   visit: () => DemoVisitor
   ticket: MakeTicket
-  /** Somebody who comes with a ticket of this kind; whether he got in. */
+  /** Comes with a ticket of this kind, and tells whether that opened the demo. */
   enter: (kind: TicketKind) => Promise<{ visitor: DemoVisitor; isIn: boolean }>
 }
 
-/** A portal of another version, which does not make this kind of ticket. */
+/** Says that a portal of another version does not make this kind of ticket. */
 export class NoSuchTicket extends Error {}
 
 /** @param ticket asks the portal for one, as the app. @throws NoSuchTicket */

@@ -1,2 +1,2 @@
-/** A setting that the gate cannot start with; the message names it and says what it must be. */
+/** Names a setting that the gate cannot start with, and says what it must be. */
 export class BadSetting extends Error {}

@@ -9,7 +9,7 @@ import { createPublicOrigin } from '../request/origin.ts'
 import type { Gate, GatedRequest } from '../types.ts'
 import type { DemoSettings } from './settings.ts'
 
-/** A gate of the command, whatever hands requests on behind it. */
+/** Serves one app, whatever hands requests on behind the gate. */
 export type GatedDemo = {
   code: string
   basePath: string
@@ -23,10 +23,10 @@ export type GatedDemo = {
 
 type Upstream = NonNullable<DemoSettings['upstream']>
 
-/** What a process decides for all its gates. */
+/** Sets what a process decides for all its gates. */
 export type Tuning = { introspectEveryMs?: number; now?: () => Date; warn: (message: string) => void }
 
-/** One demo behind its gate: everything that comes through is handed on. */
+/** Puts a gate before one demo, and hands on everything that comes through. */
 export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuning: Tuning): GatedDemo {
   const { code, secret, portalUrl, basePath, publicUrl, secure } = settings
   const isUp = () => answers(upstream.origin + pathAtDemo(`${basePath}/`))
@@ -44,7 +44,7 @@ export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuni
     return upstream.path + (kept.startsWith('/') ? kept : `/${kept}`)
   }
 
-  /** What was judged is what the demo is asked for, without a ticket in it. */
+  /** Asks the demo for what was judged, without a ticket in it. */
   function readdress(req: GatedRequest) {
     req.url = pathAtDemo(readAddress(req.url, basePath)?.clean ?? '/')
   }

@@ -28,14 +28,14 @@ export async function serveOperations(
   return true
 }
 
-/** The gate is well while it runs; how its demo and its portal are is told, and is theirs to mend. */
+/** Tells how demo and portal are, which is theirs to mend: the gate itself is well while it runs. */
 const healthOf = async ({ code, isUp, status }: GatedDemo) => ({
   app: code,
   demo: (await isUp()) ? 'answers' : 'silent',
   events: status().hearsEvents ? 'followed' : 'not followed',
 })
 
-/** The machine itself, where no proxy stands between; from elsewhere whoever has the token. */
+/** Lets the machine itself measure where no proxy stands between, and from elsewhere whoever has the token. */
 function mayMeasure({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')

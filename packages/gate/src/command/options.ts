@@ -21,7 +21,7 @@ export const OPTIONS = {
 } as const
 
 export type OptionName = keyof typeof OPTIONS
-/** Values as they were written, whatever the place. */
+/** Holds values as they were written, whatever the place. */
 export type Values = Partial<Record<OptionName, string>>
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as OptionName[]
@@ -53,7 +53,7 @@ export const HELP = `Makes the time limit of an access real before a demo.
 
 Each option is also a variable (PORTAL_GATE_BASE_PATH) and a key of the file (basePath).`
 
-/** The options that have a value somewhere. */
+/** Picks the options that have a value somewhere. */
 export const pickOptions = (read: (name: OptionName) => string | undefined): Values =>
   Object.fromEntries(
     OPTION_NAMES.flatMap((name) => {

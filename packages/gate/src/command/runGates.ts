@@ -5,7 +5,7 @@ import { HELP, OPTIONS, pickOptions } from './options.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 
-/** What is at work when the process is told to stop may take so long to end. */
+/** Gives what is at work so long to end when the process is told to stop. */
 const GRACE_MS = 10_000
 
 /** Starts the gates that the arguments describe, and stops them at a signal. */

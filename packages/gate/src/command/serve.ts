@@ -18,7 +18,7 @@ export type Running = {
   close: (graceMs?: number) => Promise<void>
 }
 
-/** Whoever takes longer to say what he wants is not listened to. */
+/** Bounds how long a caller may take to say what he wants. */
 const HEADERS_TIMEOUT_MS = 10_000
 
 /**

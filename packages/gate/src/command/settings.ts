@@ -6,9 +6,9 @@ import { pickOptions, type Values, variableOf } from './options.ts'
 export type AppSettings = { code: string; secret: string; portalUrl: string }
 
 export type DemoSettings = AppSettings & {
-  /** Origin of the demo, and the path below it, '' for none; null where a front proxy hands requests on by itself. */
+  /** Addresses the demo, with the path below its origin ('' for none); null where a front proxy hands on by itself. */
   upstream: { origin: string; path: string } | null
-  /** Where that front proxy says what was asked for. */
+  /** Names the header in which that front proxy says what was asked for. */
   addressHeader: string
   basePath: string
   stripBase: boolean
@@ -26,7 +26,7 @@ export type Settings = {
   demos: DemoSettings[]
 }
 
-/** Where settings come from; the flags count most, then the file, then the environment. */
+/** Joins the sources of settings; flags count most, then the file, then the environment. */
 export type Sources = {
   flags: Values & { config?: string | undefined }
   env: Record<string, string | undefined>
@@ -55,7 +55,7 @@ export function readSettings({ flags, env, readFile }: Sources): Settings {
   }
 }
 
-/** Who the gate is at the portal. @throws BadSetting */
+/** Reads who the gate is at the portal. @throws BadSetting */
 export function readApp({ flags, env, readFile }: Sources): AppSettings {
   return appOf({ ...fromEnvironment(env), ...flags }, env, readFile)
 }

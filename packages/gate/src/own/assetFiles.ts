@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 const font = (name: string) =>
   import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
 
-/** Where the gate's assets lie in this repository; the packed gate carries them inside (scripts/assetsInside.mjs). */
+/** Finds the gate's assets in this repository; the packed gate carries them inside (scripts/assetsInside.mjs). */
 const urls: Readonly<Record<string, string>> = {
   'clock.js': import.meta.resolve('../browser/clock.js'),
   'gate.css': import.meta.resolve('../browser/gate.css'),

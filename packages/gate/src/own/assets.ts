@@ -5,7 +5,7 @@ type Asset = { type: string; maxAgeSeconds: number }
 
 const HOUR = 3600
 
-/** What the gate's own pages load; open to everybody, for there is nothing of anybody in it. */
+/** Lists what the gate's own pages load, open to everybody: there is nothing of anybody in it. */
 const ASSETS: Readonly<Record<string, Asset>> = {
   'clock.js': { type: 'text/javascript; charset=utf-8', maxAgeSeconds: HOUR },
   'gate.css': { type: 'text/css; charset=utf-8', maxAgeSeconds: HOUR },

@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts'
 import { seeOther, sendPage } from './respond.ts'
 import { shut } from './shut.ts'
 
-/** The page where a visit ends: time is over, the access was revoked, or the person leaves with time to spare. */
+/** Shows the page where a visit ends: time is over, the access was revoked, or the person leaves with time to spare. */
 export function showClosed(deps: Deps, visit: Visit, res: ServerResponse) {
   const { standing, farewell, address } = visit
   const asked = address.query.get('why')

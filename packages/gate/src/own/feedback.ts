@@ -6,7 +6,7 @@ import { PortalRefused } from '../portal/portal.ts'
 import type { Visit } from '../visit.ts'
 import { seeOther, sendJson } from './respond.ts'
 
-/** A comment of the longest kind, percent-encoded. */
+/** Holds a comment of the longest kind, percent-encoded. */
 const BODY_MAX = 16_384
 
 /** Hands the answers of the form on to the portal, and shows the page again. */

@@ -4,16 +4,16 @@ import type { Html } from '../pages/html.ts'
 const CSP =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** A page that says "not now" is asked for again after so many seconds, by itself. */
+/** Spaces the questions of a page that says "not now". */
 const AGAIN_SECONDS = 5
 
-/** Headers of the demo's answers, unless it says otherwise: a page that a cache keeps would outlive its access. */
+/** Keeps the demo's answers out of caches, unless it says otherwise: what they keep would outlive its access. */
 export function protect(res: ServerResponse) {
   res.setHeader('Referrer-Policy', 'same-origin')
   res.setHeader('Cache-Control', 'no-store')
 }
 
-/** Headers of the gate's own answers. Their address may carry a ticket, so it is told to nobody (RFC 9700, 4.2.4). */
+/** Keeps the gate's own answers to themselves: their address may carry a ticket (RFC 9700, 4.2.4). */
 function seal(res: ServerResponse, referrers: 'no-referrer' | 'same-origin' = 'no-referrer') {
   res.setHeader('Referrer-Policy', referrers)
   res.setHeader('Cache-Control', 'no-store')
@@ -28,7 +28,7 @@ export function sendPage(res: ServerResponse, status: number, page: Html) {
   res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page.markup)
 }
 
-/** A page that the browser asks for again by itself. */
+/** Sends a page that the browser asks for again by itself. */
 export function sendPageAndTryAgain(res: ServerResponse, status: number, page: Html) {
   res.setHeader('Refresh', AGAIN_SECONDS)
   sendPage(res, status, page)

@@ -6,7 +6,7 @@ import { fill, gateTexts } from '../pages/texts.ts'
 import type { Visit } from '../visit.ts'
 import { sendJson } from './respond.ts'
 
-/** More time is offered in the last quarter of an access, or in its last ten minutes where that is longer. */
+/** Offers more time in the last quarter of an access, or in its last ten minutes where that is longer. */
 const OFFERED_SHARE = 1 / 4
 const OFFERED_MS = 10 * 60_000
 

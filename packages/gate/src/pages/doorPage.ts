@@ -4,18 +4,18 @@ import { action, page } from './page.ts'
 import { fill, gateTexts } from './texts.ts'
 
 /**
- * Why the door is shut: nobody knocked with a ticket, the access is over, the ticket is no good, the portal or the
+ * Says why the door is shut: nobody knocked with a ticket, the access is over, the ticket is no good, the portal or the
  * demo does not answer, no such door.
  */
 export type DoorReason = 'door' | 'ended' | 'revoked' | 'ticket' | 'unavailable' | 'asleep' | 'missing'
 
-/** The page that stands in for the demo while its door is shut. */
+/** Draws the page that stands in for the demo while its door is shut. */
 export function doorPage(door: {
   reason: DoorReason
   name: string
   language: Language
   assets: string
-  /** The page of the portal where the person may ask (again). */
+  /** Leads to the portal's page where the person may ask (again). */
   portalUrl: string
 }): Html {
   const { reason, name, language, portalUrl } = door

@@ -28,7 +28,7 @@ ${next ? html`<p>${action(askUrl(portal, language, next.code), fill(texts.next, 
   return page({ reason, language, title: gate[reason].title, name, assets, words })
 }
 
-/** The portal opens its request with the reason filled in. */
+/** Has the portal open its request with the reason filled in. */
 function withAsk(portalUrl: string) {
   const url = new URL(portalUrl)
   url.searchParams.set('ask', '1')

@@ -6,10 +6,10 @@ export type FeedbackState = 'open' | 'sent' | 'incomplete' | 'failed'
 
 export const COMMENT_MAX = 1000
 
-/** Mouths of the three faces. */
+/** Draws the mouths of the three faces. */
 const FACES = { no: 'M8 17q4-4 8 0', soSo: 'M8 15.5h8', yes: 'M8 14q4 4 8 0' } as const
 
-/** Two questions of one press each and a line of text, sent without a script. */
+/** Asks two questions of one press each and a line of text, sent without a script. */
 export function feedbackForm(options: {
   language: Language
   assets: string

@@ -1,4 +1,4 @@
-/** Markup that is already safe: what `html` returns. */
+/** Holds markup that is already safe: what `html` returns. */
 export type Html = { readonly markup: string }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const toMarkup = (value: string | number | Html) =>
   typeof value === 'object' ? value.markup : escapeHtml(String(value))
 
 /**
- * A template whose values are escaped unless they come from `html` themselves.
+ * Fills a template; values are escaped unless they come from `html` themselves.
  *
  * @example html`<h1>${name}</h1>`.markup
  */

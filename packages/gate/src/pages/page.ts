@@ -2,14 +2,14 @@ import type { Language } from '@portal/contract/rules'
 import { type Html, html } from './html.ts'
 import { gateTexts } from './texts.ts'
 
-/** A page of the gate: the bar, the archway whose leaf stands as the reason says, and words beside it. */
+/** Draws a page of the gate: the bar, the archway whose leaf stands as the reason says, and words beside it. */
 export function page(options: {
   reason: string
   language: Language
   title: string
-  /** The app's name, above the title. */
+  /** Names the app, above the title. */
   name: string
-  /** Where the gate's assets are: `/CODE/__gate`. */
+  /** Finds the gate's assets: `/CODE/__gate`. */
   assets: string
   words: Html
 }): Html {
@@ -45,12 +45,12 @@ ${words}
 export const action = (href: string, text: string, kind: 'main' | 'quiet' = 'main') =>
   html`<a class="action ${kind}" href="${href}" rel="noreferrer">${text}${arrow}</a>`
 
-/** A lower-case epsilon drawn from two arcs. */
+/** Draws a lower-case epsilon from two arcs. */
 const epsilonMark = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d="M23 9.5A7.2 6 0 1 0 15.5 16M15.5 16A8 6.6 0 1 0 24 23" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/></svg>`
 
 const arrow = html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h11m-4.5-4.5L15 10l-4.5 4.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
-/** The specimen of this page: an archway whose leaf stands ajar or shut; the style sheet places the leaf by reason. */
+/** Draws an archway whose leaf stands ajar or shut; the style sheet places the leaf by reason. */
 const archway = html`<svg class="arch" viewBox="0 0 360 440" aria-hidden="true">
 <circle class="orbit" cx="180" cy="180" r="172"/>
 <circle class="orbit" cx="180" cy="180" r="150"/>

@@ -8,7 +8,7 @@ export type GateTexts = (typeof gateTexts)[Language]
 
 export const fill = interpolate
 
-/** A length of time in words: "1 h 05", "23 min". */
+/** Writes a length of time in words: "1 h 05", "23 min". */
 export function inWords(ms: number, language: Language): string {
   const texts = gateTexts[language].farewell
   const minutes = Math.floor(ms / 60_000)

@@ -1,20 +1,20 @@
 import { Exchange as ContractExchange } from '@portal/contract'
 import { z } from 'zod'
 
-/** Another demo of the same category, for the page that says goodbye. */
+/** Describes another demo of the same category, for the page that says goodbye. */
 const NextApp = z.object({ code: z.string(), name: z.string() })
 
-/** What the portal tells about an access when a ticket is exchanged; a portal that is older says less. */
+/** Describes an access when its ticket is exchanged; an older portal says less. */
 export const Exchange = ContractExchange.extend({
-  /** The app's name in the access's language; the code where the portal does not say it. */
+  /** Names the app in the access's language; absent from an older portal. */
   app_name: z.string().optional(),
-  /** Minutes that the person may still add, once; 0 when there are none. */
+  /** Counts the minutes that the person may still add, once. */
   extension_minutes: z.int().min(0).optional(),
   next_app: NextApp.nullish(),
 })
 export type Exchange = z.output<typeof Exchange>
 
-/** Whether an access still runs (RFC 7662); `exp` and `now` in seconds since 1970. */
+/** Tells whether an access still runs (RFC 7662); `exp` and `now` in seconds since 1970. */
 export const Introspection = z.union([
   z.object({
     active: z.literal(true),
@@ -26,14 +26,14 @@ export const Introspection = z.union([
 ])
 export type Introspection = z.output<typeof Introspection>
 
-/** The end of an access after its owner added time, in seconds since 1970. */
+/** Moves the end of an access whose owner added time, in seconds since 1970. */
 export const Extension = z.object({ access_exp: z.int(), extension_minutes: z.int().min(0) })
 export type Extension = z.output<typeof Extension>
 
-/** The end of an access that starts when its demo has opened; nothing where it ran already. */
+/** Sets the end of an access that starts when its demo has opened; nothing where it ran already. */
 export const Opened = z.object({ access_exp: z.int().optional() })
 
-/** A message of the event stream: what became of an access. */
+/** Tells, on the event stream, what became of an access. */
 export const AccessEvent = z.object({
   access_id: z.union([z.int(), z.string()]).transform(String),
   state: z.enum(['ended', 'revoked', 'extended']),
@@ -41,15 +41,15 @@ export const AccessEvent = z.object({
 })
 export type AccessEvent = z.output<typeof AccessEvent>
 
-/** A ticket of the conformance list, with the access that it belongs to. */
+/** Holds a ticket of the conformance list, with the access that it belongs to. */
 export const ConformanceTicket = z.object({
   token: z.string(),
   access_id: z.union([z.int(), z.string()]).transform(String),
 })
 export type ConformanceTicket = z.output<typeof ConformanceTicket>
 
-/** Since when the portal shows the demo as verified; null where something failed. */
+/** Says since when the portal shows the demo as verified; null where something failed. */
 export const Verified = z.object({ verified_at: z.string().nullable() })
 
-/** What a person answers on the page that says goodbye. */
+/** Holds what a person answers on the page that says goodbye. */
 export type Feedback = { useful: 0 | 1 | 2; again: boolean; comment?: string }

@@ -1,10 +1,10 @@
-/** The portal's time, as well as a demo can know it. */
+/** Keeps the portal's time, as well as a demo can know it. */
 export type PortalClock = {
   /** @returns milliseconds since 1970 by the portal's clock */
   now: () => number
-  /** The machine's own time, in milliseconds: for intervals, never for the end of an access. */
+  /** Reads the machine's own time, in milliseconds: for intervals, never for the end of an access. */
   local: () => number
-  /** Whether the portal was heard within so many ms; a machine's clock that was set meanwhile says no. */
+  /** Tells whether the portal was heard within so many ms; a machine's clock that was set meanwhile says no. */
   isFresh: (withinMs: number) => boolean
   /** Learns from an answer of the portal: its clock in whole seconds, and when it was asked and heard (ms). */
   follow: (portalSeconds: number, askedAt: number, heardAt: number) => void

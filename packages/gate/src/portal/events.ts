@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { AccessEvent } from './answers.ts'
 import { basicCredentials } from './credentials.ts'
 
-/** The portal writes at least a comment every 15 s: a stream that is silent for longer is dead. */
+/** Takes a silent stream for dead: the portal writes at least a comment every 15 s. */
 const SILENCE_MS = 40_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 30_000

@@ -13,10 +13,10 @@ import { basicCredentials } from './credentials.ts'
 
 const TIMEOUT_MS = 3000
 
-/** The portal did not answer, or not with what the contract says. Never a reason to let somebody in. */
+/** Says that the portal did not answer, or not with what the contract says. Never lets somebody in. */
 export class PortalUnavailable extends Error {}
 
-/** The portal said no; `code` is its stable error code (RFC 9457). */
+/** Says that the portal said no; `code` is its stable error code (RFC 9457). */
 export class PortalRefused extends Error {
   readonly code: string
   constructor(code: string) {
@@ -27,7 +27,7 @@ export class PortalRefused extends Error {
 
 export type Portal = ReturnType<typeof createPortal>
 
-/** The calls that a gate makes, authenticated as the app. */
+/** Makes a gate's calls, authenticated as the app. */
 export function createPortal(options: { url: string; code: string; secret: string; clock: PortalClock }) {
   const { url, code, secret, clock } = options
   const authorization = basicCredentials(code, secret)
@@ -100,7 +100,7 @@ export function createPortal(options: { url: string; code: string; secret: strin
       if (status >= 300) throw new PortalUnavailable(`The feedback was answered with ${status}`)
     },
 
-    /** A ticket for one case of the conformance list. */
+    /** Asks for a ticket for one case of the conformance list. */
     conformanceTicket: (name: string) => call('/v1/launch/conformance/', { case: name }, ConformanceTicket),
 
     /** Says how the demo did in each case of the conformance list. */
@@ -109,7 +109,7 @@ export function createPortal(options: { url: string; code: string; secret: strin
   }
 }
 
-/** A 4xx is about what was asked, but for those about the app's own credentials (401) and its pace (429). */
+/** Tells whether a status is about what was asked: a 4xx, but for the app's own credentials (401) and its pace (429). */
 const isCallersFault = (status: number) => status >= 400 && status < 500 && status !== 401 && status !== 429
 
 const codeOf = (body: unknown) =>

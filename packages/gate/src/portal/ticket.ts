@@ -3,14 +3,14 @@ import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jo
 import type { PortalClock } from './clock.ts'
 import { type Portal, PortalRefused, PortalUnavailable } from './portal.ts'
 
-/** Seconds by which two honest clocks may differ. */
+/** Allows for two honest clocks to differ, in seconds. */
 const LEEWAY_SECONDS = 60
-/** The longest ticket that the portal's exchange takes. */
+/** Bounds a ticket as the portal's exchange does. */
 const TICKET_MAX_LENGTH = 4096
-/** Forged key ids must not turn the gate into a hammer on the portal's key list. */
+/** Keeps forged key ids from turning the gate into a hammer on the portal's key list. */
 const KEY_LIST_COOLDOWN_MS = 1000
 
-/** Whether a `token` of an address is a launch ticket at all; whatever else bears that name is the demo's own. */
+/** Tells whether a `token` of an address is a launch ticket; whatever else bears that name is the demo's own. */
 export function isLaunchTicket(token: string): boolean {
   try {
     return decodeProtectedHeader(token).typ?.toLowerCase() === LAUNCH_TICKET_TYPE
@@ -37,7 +37,7 @@ export function createTicketVerifier(options: {
   code: string
   clock: PortalClock
   portal: Portal
-  /** For how long after an answer the portal's time is taken as known, in ms. */
+  /** Takes the portal's time as known for so long after an answer, in ms. */
   trustClockMs: number
 }): VerifyTicket {
   const { url, code, clock, portal, trustClockMs } = options
@@ -80,7 +80,7 @@ export function createTicketVerifier(options: {
   }
 }
 
-/** What jose says of a ticket; its other errors are about the key list. */
+/** Recognises what jose says of a ticket; its other errors are about the key list. */
 const isAboutTheTicket = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JWTExpired ||
   error instanceof errors.JWTClaimValidationFailed ||

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What tells caches between the demo and the person how long to keep an answer. */
+/** Lists what tells caches on the way how long to keep an answer. */
 const OTHER_CACHE_HEADERS = ['expires', 'pragma', 'age', 'surrogate-control', 'cdn-cache-control']
 
 /**

@@ -4,10 +4,10 @@ import { readAsset } from '../own/assetFiles.ts'
 import type { PublicOrigin } from '../request/origin.ts'
 import { allowClock } from './contentSecurity.ts'
 
-/** Where the clock's files are: `/CODE/__gate` on the demo's own origin. */
+/** Finds the clock's files: `/CODE/__gate` on the demo's own origin. */
 export type ClockPlace = { assets: string; publicOrigin: PublicOrigin }
 
-/** A page gets the clock when a person navigates to it: not a frame, and not a piece that a script asks for. */
+/** Tells whether a page gets the clock: when a person navigates to it, not a frame or a piece that a script asks for. */
 export function wantsClock(req: IncomingMessage, { statusCode = 0, headers }: IncomingMessage): boolean {
   if (req.method === 'HEAD' || [204, 206, 304].includes(statusCode)) return false
   if (/^attachment/i.test(headers['content-disposition'] ?? '')) return false
@@ -17,7 +17,7 @@ export function wantsClock(req: IncomingMessage, { statusCode = 0, headers }: In
   return /text\/html/i.test(req.headers.accept ?? '') && req.headers['x-requested-with'] === undefined
 }
 
-/** The tag that brings the clock; widens the page's policy so that it may run. */
+/** Writes the tag that brings the clock, and widens the page's policy so that it may run. */
 export async function clockTag(
   req: IncomingMessage,
   res: ServerResponse,

@@ -6,7 +6,7 @@ type Coding = { decode: () => Transform; encode: () => Transform }
 const { constants } = zlib
 const everyWrite = { flush: constants.Z_SYNC_FLUSH }
 
-/** Content codings that a page can be read and written in; each write is flushed, so that a streamed page streams on. */
+/** Reads and writes a page in its content coding; each write is flushed, so that a streamed page streams on. */
 const CODINGS: Readonly<Record<string, Coding>> = {
   gzip: { decode: () => zlib.createGunzip(), encode: () => zlib.createGzip(everyWrite) },
   deflate: { decode: () => zlib.createInflate(), encode: () => zlib.createDeflate(everyWrite) },

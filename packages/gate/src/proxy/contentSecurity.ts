@@ -1,8 +1,8 @@
-/** What a page needs to be allowed so that the clock runs in it. */
+/** Names what a policy must allow so that the clock runs. */
 export type ClockNeeds = {
-  /** Absolute address of the script. */
+  /** Addresses the script, absolutely. */
   script: string
-  /** Absolute address of the folder that the clock asks for the time. */
+  /** Addresses the folder that the clock asks for the time, absolutely. */
   folder: string
   /** `sha256-…` of the script, for policies that trust hashes alone. */
   hash: string

@@ -9,7 +9,7 @@ import { relay } from './relay.ts'
 
 export type DemoProxy = ReturnType<typeof createDemoProxy>
 
-/** The demo took a request and says nothing. */
+/** Says that the demo took a request and does not answer it. */
 class DemoSilent extends Error {}
 
 /**
@@ -17,12 +17,12 @@ class DemoSilent extends Error {}
  * paths arrive as they are to be asked for.
  */
 export function createDemoProxy(options: {
-  /** Origin of the demo: `http://127.0.0.1:8501`. */
+  /** Addresses the demo: `http://127.0.0.1:8501`. */
   origin: string
-  /** Where the gate's own files are, and whether pages get the clock. */
+  /** Finds the gate's own files for the clock; `hasClock` puts it into pages. */
   clock: ClockPlace
   hasClock: boolean
-  /** How long the demo may take to begin its answer, in ms. */
+  /** Bounds how long the demo may take to begin its answer, in ms. */
   answerTimeoutMs: number
   warn: (message: string) => void
 }) {

@@ -1,12 +1,12 @@
 import { Transform } from 'node:stream'
 
 /**
- * What may stand before the place: byte order mark, white space, comments, the doctype, and the opening tags of `html`
+ * Matches what may stand before the place: byte order mark, white space, comments, the doctype, and the opening tags of `html`
  * and `head`. Read as Latin-1, which leaves every byte where it is.
  */
 const PROLOGUE =
   /^(?:ï»¿)?(?:\s|<!--[\s\S]*?-->|<!(?!--)[^>]*>|<\?[^>]*>|<(?:html|head)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'">])*>)*/i
-/** More than any page has there: what is longer goes on without a tag. */
+/** Holds more than any page has there: what is longer goes on without a tag. */
 const HELD_MAX = 16_384
 
 /**

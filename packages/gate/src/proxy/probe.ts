@@ -1,4 +1,4 @@
-/** Whether the demo answers at all; what it says does not matter, unless a proxy before it says that it is down. */
+/** Tells whether the demo answers; what it says does not matter, unless a proxy before it says that it is down. */
 export async function answers(url: string, timeoutMs = 5000): Promise<boolean> {
   try {
     const response = await fetch(url, {

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contract/rules'
 import { isLaunchTicket } from '../portal/ticket.ts'
 
-/** Where a request goes, seen from the app that the gate guards. */
+/** Says where a request goes, seen from the guarded app. */
 export type Address = {
-  /** The launch ticket, when the address carries one; a `token` of the demo's own is none. */
+  /** Carries the launch ticket; a `token` of the demo's own is none. */
   ticket: string | null
-  /** The same address without the ticket, on this host whatever was asked for; what is judged is what is sent on. */
+  /** Repeats the address without the ticket, on this host whatever was asked for; what is judged is what is sent on. */
   clean: string
-  /** The rest of the path below `/CODE/__gate/`, or null for the app's own addresses. */
+  /** Ends a path below `/CODE/__gate/`; null for the app's own addresses. */
   gatePath: string | null
   query: URLSearchParams
 }
@@ -47,9 +47,9 @@ function takeTicket(target: string): { ticket: string | null; search: string } {
   return { ticket, search: kept || ticket === null ? `?${kept}` : '' }
 }
 
-/** An app's page on the portal: where somebody without a pass finds the way in. */
+/** Addresses an app's page on the portal, where somebody without a pass finds the way in. */
 export const askUrl = (portalUrl: string, language: Language, code: string) =>
   `${portalUrl}${language === 'en' ? '/en' : ''}/apps/${encodeURIComponent(code)}`
 
-/** What the portal names as the way back, as long as it is a web address; else the app's page. */
+/** Takes the way back that the portal names, as long as it is a web address; else the app's page. */
 export const wayBack = (given: string, fallback: string) => (/^https?:\/\//i.test(given) ? given : fallback)

@@ -1,4 +1,4 @@
-/** Cookies of any gate, whatever app it guards and on whatever path. */
+/** Matches cookies of any gate, whatever app it guards and on whatever path. */
 const GATES_OWN = /^(?:__Secure-|__Host-)?gate_/i
 
 const pairsOf = (header: string | undefined) => (header ?? '').split(';').map((pair) => pair.trim())

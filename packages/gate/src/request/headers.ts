@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { withoutGateCookies } from './cookies.ts'
 
-/** What the demo may know of the person, in headers that only the gate can write. */
+/** Tells the demo who the person is, in headers that only the gate can write. */
 export type Identity = {
   subject: string
   displayName: string
@@ -10,7 +10,7 @@ export type Identity = {
   endsAt: Date
 }
 
-/** Underscores too: a demo that reads headers as CGI variables cannot tell `X_Portal_User` from `X-Portal-User`. */
+/** Reads underscores too: a demo that reads headers as CGI variables cannot tell `X_Portal_User` from `X-Portal-User`. */
 const spelled = (name: string) => name.toLowerCase().replaceAll('_', '-')
 const isForwarding = (name: string) => /^(?:x-forwarded-.*|forwarded|x-real-ip)$/.test(spelled(name))
 const isIdentity = (name: string) => spelled(name).startsWith('x-portal-')

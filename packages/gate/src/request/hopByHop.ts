@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers that are meant for one connection, not for whoever stands behind it (RFC 9110, section 7.6.1). */
+/** Lists headers that are meant for one connection, not for whoever stands behind it (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ]
 
-/** Whether a header ends here; `connection` is the message's own `Connection`, which may name more of them. */
+/** Tells whether a header ends here; `connection` is the message's own `Connection`, which may name more of them. */
 export function endsHere(name: string, connection: string | undefined): boolean {
   return (
     HOP_BY_HOP.includes(name) ||

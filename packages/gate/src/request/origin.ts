@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Where people reach the demo, as `https://demo.example.org`. */
+/** Says where people reach the demo, as `https://demo.example.org`. */
 export type PublicOrigin = (req: IncomingMessage) => string
 
 /**
@@ -13,7 +13,7 @@ export function createPublicOrigin(publicUrl: string | undefined, secure: boolea
 }
 
 /**
- * Whether a request comes from a page of the demo itself. A browser says where from with each WebSocket and each POST,
+ * Tells whether a request comes from a page of the demo itself. A browser says where from with each WebSocket and each POST,
  * if only that it is the same origin, where a page tells no referrers; a program that is no browser says nothing, and
  * holds the cookie for itself (RFC 6455, section 10.2).
  */
