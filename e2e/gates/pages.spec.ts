@@ -14,13 +14,17 @@ import {
   visit,
 } from './places.ts'
 
+/** The home pages carry the portal's title, the others their own and the site's name. */
+const tabTitle = (title: string) =>
+  title.startsWith('Next by Epsilon') ? title : `${title} – Next Epsilon Apps`
+
 /**
  * Checks a page in one visit: title, a picture and no overflow at each width, axe on a phone and a desktop.
  */
 async function expectWorthy(page: Page, place: Place, address: string, language: string) {
   await visit(page, address, place)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page).toHaveTitle(place.title)
+  await expect(page).toHaveTitle(tabTitle(place.title))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.heading ?? place.title)
   await keep(page, place, language, async (width) => {
     await expectNoOverflow(page)

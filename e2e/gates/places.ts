@@ -52,6 +52,8 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
     await app('app-not-online', APPS.notOnline),
     { name: 'privacy', path: '/privacy', title: legal.privacy.title },
     { name: 'terms', path: '/terms', title: legal.terms.title },
+    { name: 'accessibility', path: '/accessibilite', title: messages.accessibility.title },
+    { name: 'site-map', path: '/plan-du-site', title: messages.siteMap.title },
     { name: 'signin', path: '/signin', title: signin.title, whole: ALIVE_FORM },
     { name: 'register', path: '/register', title: shell.register, whole: ALIVE_FORM },
     { name: 'password-forgotten', path: '/password/forgotten', title: shell.passwordForgottenTitle },

@@ -24,27 +24,29 @@ for (const language of ['fr', 'en'] as const)
     test('names each error by its field, and stays disabled until all is well', async ({
       page,
       at,
-      messages: { common, account, signin },
+      messages: { common, account, forms, signin },
     }) => {
       await page.goto(at('/register/'))
       const submit = page.getByRole('button', { name: account.registerSubmit })
       await expect(submit).toHaveAttribute('aria-disabled', 'true')
-      await expect(submit).toHaveAccessibleDescription(common.formIncomplete)
+      await expect(page.getByText(common.formIncomplete)).toBeHidden()
       await page.locator('[name=email]').fill('jean')
       await page.locator('[name=telephone]').fill('12')
       await page.locator('[name=password]').fill('abc')
       await page.locator('[name=passwordConfirm]').fill('abd')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert')).toBeFocused()
+      await expect(submit).toHaveAccessibleDescription(common.formIncomplete)
+      await expect(page).toHaveTitle(new RegExp(`^${forms.errorTitle.replace('%{title}', '')}`))
       // In the order of the fields.
       await expect(page.getByRole('alert').getByRole('link')).toContainText([
-        account.civility,
-        account.prenom,
-        account.nom,
         account.email,
         account.password,
         account.passwordConfirm,
+        forms.missing.prenom,
+        forms.missing.nom,
         account.telephone,
+        forms.missing.civility,
         account.consentShort,
       ])
       for (const [name, text] of [
@@ -76,7 +78,7 @@ for (const language of ['fr', 'en'] as const)
       at,
       newUser,
       quiet,
-      messages: { common, account },
+      messages: { common, account, forms },
     }) => {
       quiet.allow(/status of 409|ERR_/)
       const { email } = await newUser()
@@ -86,6 +88,8 @@ for (const language of ['fr', 'en'] as const)
       const submit = page.getByRole('button', { name: account.registerSubmit })
       await submit.click()
       await expect(page.getByRole('alert').first()).toContainText(common.accountCreatedError)
+      for (const way of [forms.takenSignIn, forms.takenForgotten])
+        await expect(page.getByRole('alert').getByRole('link', { name: way })).toBeVisible()
       await page.route('**/v1/users/', (route) => route.abort('internetdisconnected'))
       await page.locator('[name=email]').fill(freshEmail())
       await submit.click()
@@ -182,6 +186,21 @@ test('a forgotten password: the mail’s link, once', async ({
   await expect(page.getByRole('alert')).toContainText(session.resetLinkInvalid)
 })
 
+test('what was typed survives a change of language, and no password does', async ({ page }) => {
+  await page.goto('/register')
+  await page.locator('[name=email]').fill('noe@exemple.fr')
+  await page.locator('[name=prenom]').fill('Noé')
+  await page.locator('[name=password]').fill(PASSWORD)
+  await page.locator('[name=civility][value="2"]').check()
+  await page.getByRole('link', { name: 'EN – English' }).click()
+  await expect(page).toHaveURL(/\/en\/register\/?$/)
+  await expect(page.locator('[name=email]')).toHaveValue('noe@exemple.fr')
+  await expect(page.locator('[name=prenom]')).toHaveValue('Noé')
+  await expect(page.locator('[name=civility][value="2"]')).toBeChecked()
+  await expect(page.locator('[name=password]')).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
 test('the profile: seen, edited, saved', async ({
   page,
   at,
@@ -193,7 +212,7 @@ test('the profile: seen, edited, saved', async ({
   await page.goto(at('/account/'))
   const edit = page.getByRole('button', { name: account.profileEdit })
   await edit.click()
-  await expect(page.locator('[name=civility]').first()).toBeFocused()
+  await expect(page.locator('[name=prenom]')).toBeFocused()
   await page.locator('[name=organisation]').fill('Maison Épicée')
   await page.getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.modified)).toBeInViewport()

@@ -10,6 +10,7 @@ import { dashboard } from './dashboard.ts'
 import { decidePage } from './decidePage.ts'
 import { errors } from './errors.ts'
 import { feedbackAdmin } from './feedbackAdmin.ts'
+import { forms } from './forms.ts'
 import { gate } from './gate.ts'
 import { journalAdmin } from './journalAdmin.ts'
 import { legal } from './legal.ts'
@@ -40,6 +41,7 @@ export const messages = {
   decidePage,
   errors,
   feedbackAdmin,
+  forms,
   gate,
   legal,
   mail,

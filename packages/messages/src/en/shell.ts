@@ -2,12 +2,12 @@ import type { shell as french } from '../fr/shell.ts'
 import type { Translation } from '../types.ts'
 
 export const shell = {
-  title: 'Next by Epsilon - Portail Apps',
+  title: 'Next by Epsilon - Apps portal',
   appTitle: 'Next Epsilon Apps',
   description:
     'The Epsilon lab’s catalogue of demonstrations: browse the apps, ask for access, try them for real.',
   skip: 'Skip to content',
-  home: 'Next Epsilon Apps, home',
+  home: 'Next by Epsilon, home',
   navigation: 'Main navigation',
   menu: 'Menu',
   close: 'Close',
@@ -34,6 +34,7 @@ export const shell = {
   allRights: 'All rights reserved',
   poweredBy: 'Powered by the Epsilon lab',
   footerAbout: 'The lab’s ideas, to try before you believe in them.',
+  noScriptTry: 'The buttons of this page need JavaScript. Without it, write to us to ask for access.',
   noScript: 'This page needs JavaScript. Switch it on in your browser, then reload the page.',
   passwordForgottenTitle: 'Forgotten password',
   passwordResetTitle: 'New password',

@@ -39,7 +39,7 @@ export const access = {
   noted: 'J’ai compris',
   extend: 'Ajouter %{minutes} minutes',
   extendLater: 'Vers la fin, vous pourrez ajouter %{minutes} minutes, une fois.',
-  extended: 'Vous avez ajouté du temps : l’accès court jusqu’au %{date}.',
+  extended: 'Vous avez ajouté du temps : l’accès court jusqu’au %{date}.',
   requested: 'Demandé le',
   granted: 'Durée accordée',
   useByLabel: 'À ouvrir avant le',

@@ -51,7 +51,7 @@ export const account = {
   passwordSubmit: 'Changer le mot de passe',
   passwordOthers: 'Vos autres sessions seront fermées.',
   passwordOfCompany:
-    'Vous vous connectez avec le compte de votre entreprise : ce portail ne garde pas de mot de passe.',
+    'Vous vous connectez avec le compte de votre entreprise : ce portail ne garde pas de mot de passe.',
   deletionSignInAgain:
     'Pour confirmer que c’est bien vous, déconnectez-vous et reconnectez-vous, puis supprimez le compte dans le quart d’heure.',
   deletionText:

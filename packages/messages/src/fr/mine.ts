@@ -13,13 +13,13 @@ export const mine = {
   },
   page: {
     waiting: 'Vous avez demandé un accès %{ago} (%{date}). La réponse arrive par e-mail.',
-    granted: 'Votre accès est prêt : ouvrez-le avant le %{date}.',
-    running: 'Vous y êtes : il vous reste %{left}.',
+    granted: 'Votre accès est prêt : ouvrez-le avant le %{date}.',
+    running: 'Vous y êtes : il vous reste %{left}.',
     expired: 'Votre dernier accès s’est terminé le %{date}. Vous pouvez en redemander un.',
   },
   bar: {
     running: 'il vous reste %{left}',
-    granted: 'à ouvrir : %{count}',
-    waiting: 'en attente de réponse : %{count}',
+    granted: 'à ouvrir : %{count}',
+    waiting: 'en attente de réponse : %{count}',
   },
 } as const

@@ -5,7 +5,7 @@ export const shell = {
   description:
     'Le catalogue des démonstrations du laboratoire Epsilon : parcourez les applications, demandez un accès, essayez-les pour de vrai.',
   skip: 'Aller au contenu',
-  home: 'Next Epsilon Apps, accueil',
+  home: 'Next by Epsilon, accueil',
   navigation: 'Navigation principale',
   menu: 'Menu',
   close: 'Fermer',
@@ -32,6 +32,8 @@ export const shell = {
   allRights: 'Tous droits réservés',
   poweredBy: 'Propulsé par le laboratoire Epsilon',
   footerAbout: 'Les idées du laboratoire, à essayer avant d’y croire.',
+  noScriptTry:
+    'Les boutons de cette page ont besoin de JavaScript. Sans lui, écrivez-nous pour demander un accès.',
   noScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   passwordForgottenTitle: 'Mot de passe oublié',
   passwordResetTitle: 'Nouveau mot de passe',

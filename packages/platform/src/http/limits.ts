@@ -73,7 +73,7 @@ export async function registerLimits(app: FastifyInstance, { config, now }: Deps
 }
 
 export const tooMany = (seconds: number) =>
-  new ProblemError('too_many_requests', { values: { seconds }, retryAfter: seconds })
+  new ProblemError('too_many_requests', { values: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds })
 
 /**
  * Gives the IPv4 address, or the /64 of an IPv6 one, which one customer has whole.

@@ -44,7 +44,7 @@ export function useField(name: string, hinted = false) {
   }
 }
 
-export function Form({ children, className = 'form', ...shared }: Omit<Shared, 'id'> & FormProps) {
+export function Form({ children, className = 'form', ways, ...shared }: Omit<Shared, 'id'> & FormProps) {
   const { form } = shared
   const id = useId()
   return (
@@ -60,28 +60,35 @@ export function Form({ children, className = 'form', ...shared }: Omit<Shared, '
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >
-        {form.attempts > 0 && <Problems />}
+        {form.attempts > 0 && <Problems ways={ways} />}
         {children}
       </form>
     </FormContext>
   )
 }
-type FormProps = { children: ReactNode; className?: string }
+type FormProps = {
+  children: ReactNode
+  className?: string
+  /** Ways on from a failed attempt, shown with its errors. */
+  ways?: ReactNode
+}
 
 /**
  * Lists the errors after a failed attempt, linked to their fields. Takes the focus, because the pressed
  * button may be far below.
  */
-function Problems() {
+function Problems({ ways }: Pick<FormProps, 'ways'>) {
   const { id, form, strings, labels } = useFormContext()
   const ref = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels).filter((name) => form.errors[name])
   useEffect(() => ref.current?.focus(), [form.attempts])
+  useErrorTitle(strings['forms.errorTitle'])
   if (names.length === 0)
     return (
       form.failed && (
         <div className="alert alert--error" role="alert" tabIndex={-1} ref={ref}>
           {form.failed}
+          {ways}
         </div>
       )
     )
@@ -92,13 +99,32 @@ function Problems() {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${id}-${name}`} onClick={focusTarget}>
-              {labels[name]} – {sentenceOf(strings, form.errors[name] ?? '')}
+              {problemOf(strings, name, labels[name] ?? name, form.errors[name] ?? '')}
             </a>
           </li>
         ))}
       </ul>
+      {ways}
     </div>
   )
+}
+
+/** Asks for an empty field in a sentence; any other error names its field. */
+function problemOf(strings: FormStrings, name: string, label: string, key: string): string {
+  const missing = (strings as Readonly<Record<string, string>>)[`forms.missing.${name}`]
+  if (key === 'common.requiredField' && missing) return missing
+  return `${label} – ${sentenceOf(strings, key)}`
+}
+
+/** Begins the page's title with the news that the form failed. */
+function useErrorTitle(text: string) {
+  useEffect(() => {
+    const { title } = document
+    document.title = text.replace('%{title}', () => title)
+    return () => {
+      document.title = title
+    }
+  }, [text])
 }
 
 /** Focuses the field without a new history entry or fragment, which may name a panel. */
@@ -108,13 +134,14 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Stays reachable while the form is invalid, and says what is missing (docs/product.md#field-rules).
- * Sentence and state are in the static HTML, so that nothing moves when the script arrives.
+ * Stays reachable while the form is invalid; what is missing is said once sending was tried
+ * (docs/product.md#field-rules). Its state is in the static HTML, so that nothing changes when the script arrives.
  */
 export function SubmitButton({ children, look = 'primary', beside }: SubmitButtonProps) {
   const { id, form, strings } = useFormContext()
   const hintId = `${id}-incomplete`
   const waits = !form.valid
+  const isTold = waits && form.attempts > 0
   return (
     <div className="form__actions">
       <button
@@ -122,12 +149,12 @@ export function SubmitButton({ children, look = 'primary', beside }: SubmitButto
         className={`button button--${look}`}
         aria-disabled={waits || form.busy || undefined}
         aria-busy={form.busy || undefined}
-        aria-describedby={waits ? hintId : undefined}
+        aria-describedby={isTold ? hintId : undefined}
       >
         {form.busy ? strings['common.sending'] : children}
       </button>
       {beside}
-      {waits && (
+      {isTold && (
         <p className="field__hint" id={hintId}>
           {strings['common.formIncomplete']}
         </p>

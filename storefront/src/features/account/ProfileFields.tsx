@@ -26,7 +26,6 @@ export const readProfile = (data: FormData) => ({
 
 /** Labels in the order of the fields, which the error summary follows. */
 export const identityLabels = (strings: ProfileStrings) => ({
-  civility: strings['account.civility'],
   prenom: strings['account.prenom'],
   nom: strings['account.nom'],
 })
@@ -38,15 +37,23 @@ export const optionalLabels = (strings: ProfileStrings) => ({
 
 type PersonProps = { strings: ProfileStrings; initial?: ProfileValues }
 
+export const civilityLabel = (strings: ProfileStrings) => ({ civility: strings['account.civility'] })
+/** Asked last: nothing of the portal depends on it. */
+export const CivilityField = ({ strings, initial }: PersonProps) => (
+  <Radios
+    name="civility"
+    options={[
+      [CIVILITIES.madame, strings['vocabulary.civility.1']],
+      [CIVILITIES.monsieur, strings['vocabulary.civility.2']],
+    ]}
+    defaultValue={initial?.civility}
+  />
+)
+
 /** Fields that registration and profile share. */
-export function IdentityFields({ strings, initial }: PersonProps) {
-  const civilities = [
-    [CIVILITIES.madame, strings['vocabulary.civility.1']],
-    [CIVILITIES.monsieur, strings['vocabulary.civility.2']],
-  ] as const
+export function IdentityFields({ initial }: Pick<PersonProps, 'initial'>) {
   return (
     <>
-      <Radios name="civility" options={civilities} defaultValue={initial?.civility} />
       <Field
         name="prenom"
         autoComplete="given-name"

@@ -11,6 +11,8 @@ import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
 import { portal } from '../../stores/portal.ts'
 import {
+  CivilityField,
+  civilityLabel,
   IdentityFields,
   identityLabels,
   OptionalFields,
@@ -77,11 +79,12 @@ function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & {
     ...identityLabels(strings),
     email: strings['account.email'],
     ...optionalLabels(strings),
+    ...civilityLabel(strings),
     optin_email: strings['account.optinEmail'],
   }
   return (
     <Form form={form} strings={strings} labels={labels} className="form form--grid">
-      <IdentityFields strings={strings} initial={user} />
+      <IdentityFields initial={user} />
       <Field
         name="email"
         type="email"
@@ -90,6 +93,7 @@ function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & {
         defaultValue={user.email}
       />
       <OptionalFields strings={strings} initial={user} />
+      <CivilityField strings={strings} initial={user} />
       <Checkbox name="optin_email" defaultChecked={user.optin_email} />
       <SubmitButton
         beside={

@@ -13,6 +13,8 @@ import { chosenApp, wayBack } from '../../lib/wayBack.ts'
 import { portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
 import {
+  CivilityField,
+  civilityLabel,
   IdentityFields,
   identityLabels,
   OptionalFields,
@@ -50,21 +52,29 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
     failure: (error) => registrationFailure(error, messages),
   })
   const labels = {
-    ...identityLabels(messages),
     email: messages['account.email'],
     password: messages['account.password'],
     passwordConfirm: messages['account.passwordConfirm'],
+    ...identityLabels(messages),
     ...optionalLabels(messages),
+    ...civilityLabel(messages),
     consent: messages['account.consentShort'],
     optin_email: messages['account.optinEmail'],
   }
 
+  const isTaken = form.errors.email === 'common.emailTaken'
+
   return (
     <>
-      <Form form={form} strings={messages} labels={labels} className="form form--grid">
+      <Form
+        form={form}
+        strings={messages}
+        labels={labels}
+        className="form form--grid"
+        ways={isTaken && <WaysOfKnown strings={messages} paths={paths} />}
+      >
         <ChosenApp text={messages['account.registerForApp']} />
-        <IdentityFields strings={messages} />
-        <Field name="email" type="email" autoComplete="username" required maxLength={EMAIL_MAX} />
+        <Field name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX} />
         <PasswordField
           name="password"
           autoComplete="new-password"
@@ -72,7 +82,9 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
           typed={form.values?.password ?? ''}
         />
         <PasswordField name="passwordConfirm" autoComplete="new-password" strings={messages} />
+        <IdentityFields />
         <OptionalFields strings={messages} />
+        <CivilityField strings={messages} />
         <Checkbox name="consent" text={messages['account.consent']} required>
           <a href={paths.privacy} target="_blank" rel="noopener">
             {messages['account.consentLink']}
@@ -84,6 +96,19 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
       </Form>
       {registered && <WelcomeDialog registered={registered} strings={messages} />}
     </>
+  )
+}
+
+/** Leads who has an account already to it, with the chosen app. */
+function WaysOfKnown({
+  strings,
+  paths,
+}: Pick<IslandProps<RegisterStrings>, 'paths'> & { strings: RegisterStrings }) {
+  return (
+    <p className="cluster">
+      <a href={paths.signin + location.search}>{strings['forms.takenSignIn']}</a>
+      <a href={paths.passwordForgotten}>{strings['forms.takenForgotten']}</a>
+    </p>
   )
 }
 

@@ -27,6 +27,8 @@ export const registerKeys = [
   'account.consentLink',
   'account.newWindow',
   'account.registerSubmit',
+  'forms.takenSignIn',
+  'forms.takenForgotten',
   'account.registerForApp',
   'account.welcomeTitle',
   'account.welcomeText',
