@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, testChromium } from '@portal/config/chromium'
 
 /** Tests with a portal of their own start first: they take longest. */
-const OWN_PORTAL = ['**/onPostgres.spec.ts', '**/company/*.spec.ts', '**/publication.spec.ts']
+const OWN_PORTAL = [
+  '**/onPostgres.spec.ts',
+  '**/company/*.spec.ts',
+  '**/confirmEmail.spec.ts',
+  '**/publication.spec.ts',
+]
 
 export default defineConfig({
   testDir: '.',

@@ -11,6 +11,7 @@ import type { IslandPaths } from './paths.ts'
  * | /register             | features/account/Register.tsx       | client:painted, in HTML |
  * | /password/forgotten   | features/session/PasswordForgotten.tsx | client:painted, in HTML |
  * | /password/reset       | features/session/PasswordReset.tsx  | client:painted, in HTML |
+ * | /email/confirm        | features/session/EmailConfirm.tsx   | client:only          |
  * | /account              | features/account/Account.tsx        | client:only          |
  * | /userapps             | features/access/UserApps.tsx        | client:only          |
  * | /users                | features/users/Users.tsx            | client:only          |

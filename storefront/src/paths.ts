@@ -16,6 +16,7 @@ type Routes = {
   register: []
   passwordForgotten: []
   passwordReset: []
+  emailConfirm: []
   account: []
   userapps: []
   users: []
@@ -43,6 +44,7 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   register: () => '/register',
   passwordForgotten: () => '/password/forgotten',
   passwordReset: () => '/password/reset',
+  emailConfirm: () => '/email/confirm',
   account: () => '/account',
   userapps: () => '/userapps',
   users: () => '/users',

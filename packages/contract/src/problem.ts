@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   company_email_unverified: 403,
   forbidden: 403,
   account_to_validate: 403,
+  email_to_confirm: 403,
   confirm_password: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -40,6 +40,7 @@ export const user: User = {
   updated_at: at,
   last_connect_at: at,
   company_only: false,
+  email_confirmed_at: at,
   consent_version: '2026-11',
   consent_at: at,
 }

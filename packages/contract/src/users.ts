@@ -44,6 +44,8 @@ export const User = z
     last_connect_at: instant.nullable(),
     /** Nothing but the company's sign-in lets them in. */
     company_only: z.boolean(),
+    /** When the address was proved to be theirs. */
+    email_confirmed_at: instant.nullable(),
     /** Accepted version of the data-processing text; `null` once withdrawn. */
     consent_version: text,
     consent_at: instant.nullable(),
@@ -103,7 +105,7 @@ export type Registration = z.output<typeof Registration>
 /** Body of `PUT /v1/users/account/{id}`. The e-mail may be sent along but is not changed. */
 export const ProfileUpdate = recordBody(
   { ...profile, civility, optin_email: flag.default(false), language: language.optional() },
-  Object.keys(User.shape),
+  [...Object.keys(User.shape), 'email_to_confirm'],
 )
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
@@ -151,6 +153,17 @@ export const PasswordReset = z
     passwordConfirm: confirmation,
   })
   .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
+/** Body of `POST /v1/users/email/confirm/`. */
+export const EmailConfirmation = z.strictObject({
+  token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, 'common.invalidValue'),
+})
+
+/** One's own account, with what the portal waits for. */
+export const OwnAccount = User.extend({
+  /** Nothing opens before the address is confirmed. */
+  email_to_confirm: z.boolean(),
+}).meta({ id: 'OwnAccount' })
+export type OwnAccount = z.output<typeof OwnAccount>
 export type PasswordReset = z.output<typeof PasswordReset>
 
 /** Body of `PUT /v1/user/consent/`: withdrawing takes one call, as consenting does (GDPR, art. 7). */

@@ -31,6 +31,7 @@ import { guards } from './sessions/guards.ts'
 import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { adminUserRoutes } from './users/routes/admin.ts'
+import { emailRoutes } from './users/routes/emails.ts'
 import { ownAccountRoutes } from './users/routes/own.ts'
 import { passwordRoutes } from './users/routes/passwords.ts'
 import { registrationRoutes } from './users/routes/registration.ts'
@@ -45,6 +46,7 @@ const modules: Module[] = [
   registrationRoutes,
   ownAccountRoutes,
   passwordRoutes,
+  emailRoutes,
   adminUserRoutes,
   catalogueRoutes,
   appRoutes,

@@ -73,6 +73,7 @@ const Environment = z.object({
   DEMO_PORT: optional(port),
   LIMITS_FACTOR: withDefault(z.coerce.number('must be a number').positive('must be above 0'), '1'),
   AUTO_GRANT: withDefault(yesNo, 'false'),
+  CONFIRM_EMAIL: withDefault(yesNo, 'false'),
   SMTP_URL: optional(
     z.string().regex(/^smtps?:\/\/[^/?#]/, 'must start with smtp:// or smtps:// and name a server'),
   ),
@@ -210,6 +211,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     demoPort: data.DEMO_PORT ?? data.PORT + 1000,
     limitsFactor: data.LIMITS_FACTOR,
     autoGrant: data.AUTO_GRANT,
+    confirmEmail: data.CONFIRM_EMAIL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     mediaStore: data.MEDIA_STORE,

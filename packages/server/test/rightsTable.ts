@@ -127,6 +127,8 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   resetPassword: { ...sent({ token: 'x', ...newPasswords }), answers: [422] },
 
   readAccount: {},
+  askForConfirmation: {},
+  confirmEmail: { ...sent({ token: 'x' }), answers: [422] },
   exportAccount: {},
   changeConsent: sent({ consent: true }),
   updateProfile: {

@@ -1,7 +1,16 @@
 import { endpoint } from '../endpoint.ts'
 import { access, app, session, user } from '../samples.ts'
 import { Registered } from '../tokens.ts'
-import { AccountDeletion, ConsentChange, ProfileUpdate, Registration, User, UserExport } from '../users.ts'
+import {
+  AccountDeletion,
+  ConsentChange,
+  EmailConfirmation,
+  OwnAccount,
+  ProfileUpdate,
+  Registration,
+  User,
+  UserExport,
+} from '../users.ts'
 
 const tag = 'account'
 const PASSWORD = 'Essai-2026!ok'
@@ -29,8 +38,8 @@ export const readAccount = endpoint({
   who: 'user',
   tag,
   summary: 'Read one’s own account',
-  answer: User,
-  example: { answer: user },
+  answer: OwnAccount,
+  example: { answer: { ...user, email_to_confirm: false } },
 })
 
 export const updateProfile = endpoint({
@@ -83,4 +92,20 @@ export const deleteAccount = endpoint({
   about: 'Takes the password, or a sign-in less than 15 minutes old.',
   errors: ['not_found', 'last_admin', 'confirm_password'],
   example: { body: { password: PASSWORD } },
+})
+
+export const askForConfirmation = endpoint({
+  post: '/v1/user/email/confirmation/',
+  who: 'user',
+  tag,
+  summary: 'Ask for another link that confirms the address',
+})
+
+export const confirmEmail = endpoint({
+  post: '/v1/users/email/confirm/',
+  who: 'anyone',
+  tag,
+  summary: 'Confirm an address with the token of a link',
+  body: EmailConfirmation,
+  example: { body: { token: session.access_token } },
 })

@@ -31,6 +31,7 @@ export const launchAccess = endpoint({
   about: '`{id}` is the access record’s; nothing else changes.',
   answer: Launch,
   errors: [
+    'email_to_confirm',
     'access_not_open',
     'access_expired',
     'access_lapsed',

@@ -39,6 +39,7 @@ export const KNOWN_PARAMETERS = {
   nbAccess: { group: 'access', kind: 'count', initial: '0', min: 0, max: 1000 },
   dureeAcces: { group: 'access', kind: 'duration', initial: '7' },
   'users.validate': { group: 'accounts', kind: 'boolean', initial: 'false' },
+  'users.confirmEmail': { group: 'accounts', kind: 'boolean', initial: 'false' },
   'catalogue.hideOffline': { group: 'catalogue', kind: 'boolean', initial: 'false', isPublic: true },
   'search.synonyms': { group: 'catalogue', kind: 'synonyms', initial: '', isPublic: true },
 } as const satisfies Record<string, Declaration & Record<string, unknown>>

@@ -39,6 +39,10 @@ export const account = {
   deletionTab: 'Deletion',
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
+  emailToConfirm:
+    'Please confirm your e-mail address to open applications: the link is in the message that we sent you.',
+  emailConfirmAgain: 'Send me a new link',
+  emailConfirmSent: 'A new link is on its way. No message? Have a look at your spam folder.',
   emailFixed: 'The e-mail address cannot be changed.',
   news: 'News by e-mail',
   memberSince: 'Account created on %{date}',

@@ -24,6 +24,8 @@ export const errors = {
   forbidden: 'Access denied',
   confirm_password: 'Confirm with your password to delete the account.',
   account_to_validate: 'Your account is waiting for an administrator to validate it.',
+  email_to_confirm:
+    'Please confirm your e-mail address first, by the link that we sent you. You can ask for another one on your account page.',
   not_found: 'This page or item does not exist.',
   method_not_allowed: 'This action is not possible here.',
   request_timeout: 'The request did not arrive in time.',

@@ -83,6 +83,12 @@ export const mail = {
     notYou: 'If this was not you, tell the lab and your IT department.',
     action: 'See my account',
   },
+  emailConfirm: {
+    subject: 'Confirm your e-mail address',
+    body: 'To open applications on %{title}, please confirm that this address is yours. The link is good for seven days and works once.',
+    ignore: 'If you created no account, ignore this message.',
+    action: 'Confirm my address',
+  },
   passwordForgotten: {
     subject: 'Choose a new password',
     body: 'You asked to choose a new password. The link below works once and is valid for one hour.',

@@ -107,6 +107,10 @@ export const parametersAdmin = {
         label: 'Validate new accounts',
         help: 'While this is on, a new account may sign in and ask, but opens nothing until it has been validated.',
       },
+      confirmEmail: {
+        label: 'Have addresses confirmed',
+        help: 'While this is on, nobody opens anything before confirming their address by the link they were sent; they may sign in and ask. It holds for accounts that exist, too.',
+      },
     },
     search: {
       synonyms: {

@@ -17,6 +17,11 @@ export const session = {
   forgottenSent:
     'If an account exists with this address, a message has just been sent there. The link is valid for one hour.',
   forgottenAgain: 'No message? Check your junk mail, then send the link again.',
+  confirmLead: 'One last thing: tell us that this address is yours.',
+  confirmSubmit: 'Confirm my address',
+  confirmDone: 'Your address is confirmed. You can open the applications that you were granted.',
+  confirmInvalid:
+    'This link is no longer valid, or was used already. You can ask for another one on your account page.',
   resetSubmit: 'Save the new password',
   resetDone: 'Your password has been changed. You can sign in.',
   resetLinkInvalid: 'This link is no longer valid. Ask for a new one.',

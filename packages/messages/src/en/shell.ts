@@ -36,6 +36,7 @@ export const shell = {
   footerAbout: 'The lab’s ideas, to try before you believe in them.',
   noScriptTry: 'The buttons of this page need JavaScript. Without it, write to us to ask for access.',
   noScript: 'This page needs JavaScript. Switch it on in your browser, then reload the page.',
+  emailConfirmTitle: 'Confirm my address',
   passwordForgottenTitle: 'Forgotten password',
   passwordResetTitle: 'New password',
   usersTitle: 'Users',

@@ -22,6 +22,8 @@ export const errors = {
   forbidden: 'Accès non autorisé',
   confirm_password: 'Confirmez avec votre mot de passe pour supprimer le compte.',
   account_to_validate: 'Votre compte attend la validation d’un administrateur.',
+  email_to_confirm:
+    'Confirmez d’abord votre adresse e-mail, par le lien que nous vous avons envoyé. Vous pouvez en demander un autre sur la page de votre compte.',
   not_found: 'Cette page ou cet élément n’existe pas.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   request_timeout: 'La demande n’est pas arrivée à temps.',

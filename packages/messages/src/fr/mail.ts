@@ -82,6 +82,12 @@ export const mail = {
     notYou: 'Si ce n’était pas vous, prévenez le laboratoire et votre service informatique.',
     action: 'Voir mon compte',
   },
+  emailConfirm: {
+    subject: 'Confirmez votre adresse e-mail',
+    body: 'Pour ouvrir des applications sur %{title}, confirmez que cette adresse est la vôtre. Le lien est valable sept jours et sert une fois.',
+    ignore: 'Si vous n’avez pas créé de compte, ignorez ce message.',
+    action: 'Confirmer mon adresse',
+  },
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',

@@ -105,6 +105,10 @@ export const parametersAdmin = {
         label: 'Valider les nouveaux comptes',
         help: 'Quand ce réglage est actif, un nouveau compte peut se connecter et demander, mais n’ouvre rien avant d’être validé.',
       },
+      confirmEmail: {
+        label: 'Faire confirmer les adresses',
+        help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes qui existent.',
+      },
     },
     search: {
       synonyms: {

@@ -16,6 +16,11 @@ export const session = {
   forgottenSent:
     'Si un compte existe avec cette adresse, un message vient d’y être envoyé. Le lien est valable une heure.',
   forgottenAgain: 'Pas de message ? Vérifiez vos courriers indésirables, puis renvoyez le lien.',
+  confirmLead: 'Un dernier geste : dites-nous que cette adresse est bien la vôtre.',
+  confirmSubmit: 'Confirmer mon adresse',
+  confirmDone: 'Votre adresse est confirmée. Vous pouvez ouvrir les applications qui vous sont accordées.',
+  confirmInvalid:
+    'Ce lien n’est plus valable, ou a déjà servi. Vous pouvez en demander un autre sur la page de votre compte.',
   resetSubmit: 'Enregistrer le nouveau mot de passe',
   resetDone: 'Votre mot de passe a été modifié. Vous pouvez vous connecter.',
   resetLinkInvalid: 'Ce lien n’est plus valable. Demandez-en un nouveau.',

@@ -35,6 +35,7 @@ export const shell = {
   noScriptTry:
     'Les boutons de cette page ont besoin de JavaScript. Sans lui, écrivez-nous pour demander un accès.',
   noScript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+  emailConfirmTitle: 'Confirmer mon adresse',
   passwordForgottenTitle: 'Mot de passe oublié',
   passwordResetTitle: 'Nouveau mot de passe',
   usersTitle: 'Utilisateurs',

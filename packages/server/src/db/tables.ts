@@ -28,6 +28,7 @@ export interface Database extends PlatformTables {
   sessions: SessionsTable
   tokens: TokensTable
   password_resets: PasswordResetsTable
+  email_confirmations: EmailConfirmationsTable
   attempts: AttemptsTable
   company_identities: CompanyIdentitiesTable
   company_arrivals: CompanyArrivalsTable
@@ -82,6 +83,8 @@ export interface UsersTable {
   idle_warned_at: string | null
   consent_version: string | null
   consent_at: string | null
+  /** When the address was proved to be theirs; `null` when it never was. */
+  email_confirmed_at: string | null
   /** Until when an operator lets them in with their password, whatever LOCAL_PASSWORDS says. */
   let_in_until: string | null
   /** Folded text (lower case, no accents) for the search. */
@@ -127,6 +130,13 @@ export interface PasswordResetsTable {
   created_at: string
   expires_at: string
   used_at: string | null
+}
+
+/** Links that prove an address; a used one is deleted. */
+export interface EmailConfirmationsTable {
+  hash: string
+  user_id: number
+  expires_at: string
 }
 
 /** Failures that count across servers, by a key such as `sign-in:user:12`. */

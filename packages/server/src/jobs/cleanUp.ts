@@ -16,6 +16,7 @@ export async function cleanUp({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 
   await db.deleteFrom('company_arrivals').where('expires_at', '<', ago(0)).execute()
   await db.deleteFrom('company_logouts').where('expires_at', '<', ago(0)).execute()
   await db.deleteFrom('decision_links').where('expires_at', '<', ago(DAY_MS)).execute()
+  await db.deleteFrom('email_confirmations').where('expires_at', '<', ago(0)).execute()
   await db.deleteFrom('access_events').where('created_at', '<', ago(DAY_MS)).execute()
   await db.deleteFrom('test_accesses').where('created_at', '<', ago(DAY_MS)).execute()
   await db.deleteFrom('launch_tickets').where('expires_at', '<', ago(DAY_MS)).execute()

@@ -1,6 +1,6 @@
 import { formatParis, type Language, localized } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
-import type { MailKind, MailValues } from './commands/queue.ts'
+import type { LinkKind, MailKind, MailValues } from './commands/queue.ts'
 import type { Letter } from './layout.ts'
 
 /** `keys` open the page of a decision, by access id. */
@@ -72,8 +72,8 @@ function severalWaiting(
 }
 
 /** Writes each kind of mail. */
-export const letters: Omit<Written, 'passwordForgotten'> & {
-  passwordForgotten: (values: { prenom: string; token: string }, context: Context) => Letter
+export const letters: Omit<Written, LinkKind> & {
+  [Kind in LinkKind]: (values: { prenom: string; token: string }, context: Context) => Letter
 } = {
   requestReceived({ prenom, ...names }, context) {
     const { mail } = messagesOf(context.language)
@@ -221,6 +221,18 @@ export const letters: Omit<Written, 'passwordForgotten'> & {
       paragraphs: [body, ignore],
       // After the #, the token reaches no server, no log and no other site.
       action: { label: action, url: `${pageUrl(context, '/password/reset')}#token=${token}` },
+      values: {},
+    })
+  },
+
+  emailConfirm({ prenom, token }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, ignore, action } = mail.emailConfirm
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, ignore],
+      action: { label: action, url: `${pageUrl(context, '/email/confirm')}#token=${token}` },
       values: {},
     })
   },

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createUser, HOUR, MINUTE, startTestPortal, type TestPortal } from '../../test/index.ts'
 import type { Deps } from '../deps.ts'
 import { sendMails } from '../jobs/sendMails.ts'
-import { type MailKind, type MailValues, queueMail } from './commands/queue.ts'
+import { type LinkKind, type MailKind, type MailValues, queueMail } from './commands/queue.ts'
 import { openMailer } from './transports.ts'
 
 let portal: TestPortal
@@ -19,7 +19,7 @@ const app = { app: 'Vision & Stock', appEn: 'Stock <Vision>' }
 const all: {
   [Kind in Exclude<
     MailKind,
-    'passwordForgotten' | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined'
+    LinkKind | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined'
   >]: MailValues[Kind]
 } = {
   requestReceived: { ...app, prenom: 'Zoé' },

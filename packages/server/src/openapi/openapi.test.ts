@@ -33,7 +33,8 @@ describe('GET /v1/openapi.json', () => {
     const config = await createConfig({ extends: ['recommended'] })
     const found = await lintFromString({ source: JSON.stringify(document), config })
     // The licence of the project is not chosen yet, and some specified paths look alike.
-    const known = ['info-license', 'no-ambiguous-paths']
+    // Two calls lead a browser on and answer nothing else.
+    const known = ['info-license', 'no-ambiguous-paths', 'operation-2xx-response']
     const others = found.filter(({ ruleId }) => !known.includes(ruleId))
     expect(others.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([])
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([])

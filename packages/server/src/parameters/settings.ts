@@ -29,18 +29,25 @@ export type Settings = {
   defaultDurationId: DurationId
   /** New accounts wait for an administrator. */
   validateUsers: boolean
+  /** Who did not confirm their address opens nothing. */
+  confirmEmail: boolean
   /** Leaves offline apps out of the public catalogue. */
   hideOffline: boolean
 }
 
+/** Settings that give a parameter its initial value. */
+type Initial = Pick<Config, 'autoGrant' | 'confirmEmail'>
 const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 
 /** Gives the value that applies while a parameter is missing or switched off. */
-export const initialValue = (name: KnownParameter, { autoGrant }: Pick<Config, 'autoGrant'>): string =>
-  name === 'access.autoGrant' ? String(autoGrant) : KNOWN_PARAMETERS[name].initial
+export function initialValue(name: KnownParameter, config: Initial): string {
+  if (name === 'access.autoGrant') return String(config.autoGrant)
+  if (name === 'users.confirmEmail') return String(config.confirmEmail)
+  return KNOWN_PARAMETERS[name].initial
+}
 
 /** Reads the known parameters in one query. */
-export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'>): Promise<Settings> {
+export async function readSettings(db: DbOrTrx, config: Initial): Promise<Settings> {
   const rows = await db
     .selectFrom('parameters')
     .select(['parameter_name', 'parameter_value'])
@@ -63,6 +70,7 @@ export async function readSettings(db: DbOrTrx, config: Pick<Config, 'autoGrant'
     nbAccess: Number(value('nbAccess')),
     defaultDurationId: Number(value('dureeAcces')) as DurationId,
     validateUsers: value('users.validate') === 'true',
+    confirmEmail: value('users.confirmEmail') === 'true',
     hideOffline: value('catalogue.hideOffline') === 'true',
   }
 }

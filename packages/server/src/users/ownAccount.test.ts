@@ -39,7 +39,7 @@ describe('PUT /v1/users/account/:id', () => {
     })
     expect(status).toBe(200)
     expect(data).toMatchObject({ ...profile, fonction: null, email: user.email, roles: 'USER', status: 1 })
-    expect((await me(user.token)).data).toEqual(data)
+    expect((await me(user.token)).data).toEqual({ ...data, email_to_confirm: false })
   })
 
   test('another’s id is a 404, like one that does not exist', async () => {

@@ -21,6 +21,7 @@ export const toUser = (row: UserRow): User => ({
   created_at: row.created_at,
   updated_at: row.updated_at,
   last_connect_at: row.last_connect_at,
+  email_confirmed_at: row.email_confirmed_at,
   company_only: row.password_hash === '',
   consent_version: row.consent_version,
   consent_at: row.consent_at,

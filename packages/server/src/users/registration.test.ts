@@ -53,7 +53,7 @@ describe('POST /v1/users/', () => {
     })
     expect(JSON.stringify(data)).not.toContain('password')
     const me = await portal.call('GET', '/v1/user/me/', { token: data.access_token })
-    expect(me.data).toEqual(data.user)
+    expect(me.data).toEqual({ ...data.user, email_to_confirm: false })
     const proof = await portal.db
       .selectFrom('consents')
       .selectAll()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { User } from '@portal/contract'
+import type { OwnAccount, User } from '@portal/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
@@ -7,6 +7,7 @@ import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
 import { DeletionPanel } from './DeletionPanel.tsx'
+import { EmailToConfirm } from './EmailToConfirm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -16,10 +17,13 @@ import { Tabs } from './Tabs.tsx'
 /** Shows one panel at a time: profile, password or deletion. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
-  const [user, setUser] = useState<User>()
+  const [user, setUser] = useState<User & Partial<OwnAccount>>()
   const [failed, setFailed] = useState<string>()
   // The deletion panel signs out and leads home by itself.
   const [deleted, setDeleted] = useState(false)
+
+  // What is saved says nothing of what the portal waits for.
+  const save = (saved: User) => setUser((before) => ({ ...before, ...saved }))
 
   const load = useCallback(() => {
     setFailed(undefined)
@@ -53,8 +57,9 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
           label: messages['account.profileTab'],
           panel: (
             <>
-              <ProfilePanel user={user} strings={messages} onSaved={setUser} />
-              <OwnData user={user} locale={locale} strings={messages} onSaved={setUser} />
+              {user.email_to_confirm && <EmailToConfirm strings={messages} />}
+              <ProfilePanel user={user} strings={messages} onSaved={save} />
+              <OwnData user={user} locale={locale} strings={messages} onSaved={save} />
             </>
           ),
         },

@@ -8,6 +8,7 @@ import { textOf, useForm } from '../../components/form/useForm.ts'
 import type { IslandProps } from '../../islands.ts'
 import { portal } from '../../stores/portal.ts'
 import type { PasswordResetStrings } from './strings.ts'
+import { takeToken } from './takeToken.ts'
 
 /** Sets a new password with the token of the mail's link. */
 export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStrings>) {
@@ -97,12 +98,3 @@ function Outcome({ tone, text, children }: OutcomeProps) {
 
 const refusesToken = (error: { code: string; errors: Record<string, string> }) =>
   error.code === 'invalid_token' || error.code === 'not_found' || 'token' in error.errors
-
-/** Reads the token once and removes it from the address and the history. */
-function takeToken(): string | null {
-  const token =
-    new URLSearchParams(location.search).get('token') ??
-    new URLSearchParams(location.hash.slice(1)).get('token')
-  history.replaceState(history.state, '', location.pathname)
-  return token
-}

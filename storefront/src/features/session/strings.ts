@@ -55,5 +55,18 @@ export const passwordResetKeys = [
 ] as const
 export type PasswordResetStrings = Strings<(typeof passwordResetKeys)[number]>
 
+export const emailConfirmKeys = [
+  'common.networkError',
+  'common.unexpectedError',
+  'common.sending',
+  'session.confirmLead',
+  'session.confirmSubmit',
+  'session.confirmDone',
+  'session.confirmInvalid',
+  'shell.account',
+  'shell.myApps',
+] as const
+export type EmailConfirmStrings = Strings<(typeof emailConfirmKeys)[number]>
+
 export const logoutKeys = ['session.signingOut'] as const
 export type LogoutStrings = Strings<(typeof logoutKeys)[number]>

@@ -10,8 +10,8 @@ import type { Person } from '../claims.ts'
 
 /**
  * Lets the company's sign-in into an account that has this address, and tells its owner. Whoever registered the
- * address may never have owned it: its password and sessions end, except for those who administer, to whom an
- * administrator gave their role.
+ * address may never have owned it: its password and sessions end, unless the address was confirmed, or an
+ * administrator gave the account a role.
  *
  * @throws ProblemError `company_email_unverified` when the provider does not vouch for the address
  */
@@ -22,14 +22,21 @@ export async function joinAccount(
   { emailVerified }: Person,
 ): Promise<UserRow> {
   if (!emailVerified) throw new ProblemError('company_email_unverified')
-  const losesPassword = !mayEdit(user.roles) && user.password_hash !== ''
+  const at = now().toISOString()
+  const wasConfirmed = user.email_confirmed_at !== null
+  const losesPassword = !wasConfirmed && !mayEdit(user.roles) && user.password_hash !== ''
   await queueMail(trx, now(), user, 'companyJoined', { prenom: user.prenom, losesPassword })
-  if (!losesPassword) return user
-  await endSessions(trx, user.id, now())
-  await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
+  if (losesPassword) {
+    await endSessions(trx, user.id, now())
+    await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
+  }
   return trx
     .updateTable('users')
-    .set({ password_hash: '', updated_at: nextInstant(user.updated_at, now()) })
+    .set({
+      ...(losesPassword && { password_hash: '' }),
+      email_confirmed_at: user.email_confirmed_at ?? at,
+      updated_at: nextInstant(user.updated_at, now()),
+    })
     .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirstOrThrow()

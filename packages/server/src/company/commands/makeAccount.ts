@@ -3,6 +3,7 @@ import { CONSENT_VERSION, type Language, Roles, UserStatus } from '@portal/contr
 import type { Transaction } from 'kysely'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/commands/queue.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { insertUser } from '../../users/commands/insert.ts'
 import type { Person } from '../claims.ts'
@@ -13,12 +14,12 @@ type Agreed = { language: Language; optinEmail: boolean; partnerId: string }
 export async function makeAccount(
   trx: Transaction<Database>,
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { prenom, nom, email }: Person & { email: string },
+  { prenom, nom, email, emailVerified }: Person & { email: string },
   { language, optinEmail, partnerId }: Agreed,
 ): Promise<UserRow> {
-  const { validateUsers } = await readSettings(trx, config)
+  const { validateUsers, confirmEmail } = await readSettings(trx, config)
   const at = now().toISOString()
-  return insertUser(trx, {
+  const user = await insertUser(trx, {
     uuid: randomUUID(),
     email,
     password_hash: '',
@@ -35,5 +36,8 @@ export async function makeAccount(
     updated_at: at,
     consent_version: CONSENT_VERSION,
     consent_at: at,
+    email_confirmed_at: emailVerified ? at : null,
   })
+  if (confirmEmail && !emailVerified) await queueMail(trx, now(), user, 'emailConfirm', {})
+  return user
 }

@@ -6,6 +6,7 @@ import { up as grants } from './2026-11-21-grants.ts'
 import { up as unasked } from './2026-11-21-unasked.ts'
 import { up as appChanges } from './2026-11-22-app-changes.ts'
 import { up as company } from './2026-11-22-company.ts'
+import { up as confirmedEmails } from './2026-11-22-confirmed-emails.ts'
 import { up as files } from './2026-11-22-files.ts'
 import { up as gate } from './2026-11-22-gate.ts'
 import { up as grantRules } from './2026-11-22-grant-rules.ts'
@@ -37,4 +38,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-search': { up: (db) => search(db, engine) },
   '2026-11-22-webhooks': { up: (db) => webhooks(db, engine) },
   '2026-11-22-notices': { up: notices },
+  '2026-11-22-confirmed-emails': { up: confirmedEmails },
 })

@@ -34,8 +34,13 @@ export type MailValues = {
   companyJoined: { prenom: string; losesPassword: boolean }
   /** To this address; the link is made when the mail leaves, and only for an account. */
   passwordForgotten: Record<string, never>
+  /** To somebody who has to confirm this address; the link is made when the mail leaves. */
+  emailConfirm: Record<string, never>
 }
 export type MailKind = keyof MailValues
+/** Kinds whose link is made when the mail leaves, so that its token waits nowhere. */
+export const LINK_KINDS = ['passwordForgotten', 'emailConfirm'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
 
 /**
  * Puts a mail into the outbox, in the transaction that it reports: it leaves once that is committed, and a

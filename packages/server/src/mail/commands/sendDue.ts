@@ -7,16 +7,16 @@ import { isMailHeld } from '../hold.ts'
 import { asHtml, asText, type Letter } from '../layout.ts'
 import { letters } from '../letters.ts'
 import type { Mail } from '../mailer.ts'
-import type { MailKind, MailValues } from './queue.ts'
+import { LINK_KINDS, type LinkKind, type MailKind, type MailValues } from './queue.ts'
 
-/** Makes the token of a link for a new password; `null` when nobody has the address. */
-export type MakeResetToken = (
+/** Makes the token of a link; `null` when nobody is to have it. */
+export type MakeToken = (
   email: string,
 ) => Promise<{ user: Pick<UserRow, 'prenom' | 'language'>; token: string } | null>
 /** Makes the keys by which an administrator decides on requests. */
 export type MakeDecisionKeys = (email: string, accessIds: number[]) => Promise<ReadonlyMap<number, string>>
 type SendDeps = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'> & {
-  makeResetToken: MakeResetToken
+  makeToken: Record<LinkKind, MakeToken>
   makeDecisionKeys: MakeDecisionKeys
 }
 type Row = Selectable<OutboxTable>
@@ -105,8 +105,9 @@ async function write(deps: SendDeps, row: Row): Promise<Mail | null> {
 
 async function letterOf(deps: SendDeps, { kind, language, values, recipient }: Row): Promise<Letter | null> {
   const { publicUrl } = deps.config
-  if (kind !== 'passwordForgotten') {
-    const wording = letters[kind as Exclude<MailKind, 'passwordForgotten'>] as (
+  const linked = LINK_KINDS.find((one) => one === kind)
+  if (!linked) {
+    const wording = letters[kind as Exclude<MailKind, LinkKind>] as (
       values: MailValues[MailKind],
       context: { language: Row['language']; publicUrl: string; keys: ReadonlyMap<number, string> },
     ) => Letter
@@ -114,13 +115,11 @@ async function letterOf(deps: SendDeps, { kind, language, values, recipient }: R
     const keys = await deps.makeDecisionKeys(recipient, requestsOf(read))
     return wording(read, { language, publicUrl, keys })
   }
-  const made = await deps.makeResetToken(recipient)
+  const made = await deps.makeToken[linked](recipient)
   if (!made) return null
   const { token, user } = made
-  return letters.passwordForgotten(
-    { prenom: user.prenom, token },
-    { language: user.language, publicUrl, keys: new Map() },
-  )
+  const context = { language: user.language, publicUrl, keys: new Map() }
+  return letters[linked]({ prenom: user.prenom, token }, context)
 }
 
 /** Lists the waiting requests that a message names. */

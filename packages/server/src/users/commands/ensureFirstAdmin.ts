@@ -55,6 +55,7 @@ const adminRow = (email: string, password_hash: string, now: Date) => ({
   is_active: 1 as const,
   created_at: now.toISOString(),
   updated_at: now.toISOString(),
+  email_confirmed_at: now.toISOString(),
 })
 
 /** Makes a password of all four classes with more than 60 random bits. */

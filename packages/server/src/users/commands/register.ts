@@ -11,6 +11,7 @@ import { isUniqueViolation } from '@portal/platform/db/errors'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import { askAccess } from '../../accesses/commands/ask.ts'
 import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/commands/queue.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
@@ -36,9 +37,10 @@ export async function register(
   const now = deps.now()
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      const { validateUsers } = await readSettings(trx, deps.config)
+      const { validateUsers, confirmEmail } = await readSettings(trx, deps.config)
       const status = validateUsers ? UserStatus.toValidate : UserStatus.validated
       const user = await insertUser(trx, { ...rowOf(body, context, now), password_hash, status })
+      if (confirmEmail) await queueMail(trx, now, user, 'emailConfirm', {})
       const pair = await openSession(trx, user, now)
       if (body.appId) await askAccess(trx, deps, { user, appId: body.appId, partnerId: context.partnerId })
       return { ...pair, roles: user.roles, user: toUser({ ...user, last_connect_at: now.toISOString() }) }

@@ -31,7 +31,12 @@ export async function resetPassword(
     if (!used) throw fieldError('token', 'common.invalidValue')
     const changed = await trx
       .updateTable('users')
-      .set({ password_hash, updated_at: at.toISOString() })
+      // Whoever has the link has the address.
+      .set((row) => ({
+        password_hash,
+        updated_at: at.toISOString(),
+        email_confirmed_at: row.fn.coalesce('email_confirmed_at', row.val(at.toISOString())),
+      }))
       .where('id', '=', used.user_id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -7,11 +7,15 @@ import { confirmDeletion } from '../commands/confirmDeletion.ts'
 import { exportAccount } from '../commands/exportAccount.ts'
 import { removeUser } from '../commands/remove.ts'
 import { updateProfile } from '../commands/updateProfile.ts'
+import { hasToConfirm } from '../confirmation.ts'
 import { toUser } from '../present.ts'
 
 /** A person's own account; another's id looks like one that does not exist. */
 export const ownAccountRoutes: Module = (app, context) => {
-  route(app, endpoints.readAccount, ({ caller }) => toUser(caller.user))
+  route(app, endpoints.readAccount, async ({ caller: { user } }) => ({
+    ...toUser(user),
+    email_to_confirm: await hasToConfirm(context.db, context.config, user),
+  }))
 
   route(app, endpoints.updateProfile, async ({ params, body, caller: { user } }) => {
     if (params.id !== user.id) throw new ProblemError('not_found')
