@@ -12,7 +12,7 @@ import {
 import { Route } from 'react-router-dom'
 import { PendingDecisions } from './accessRequests/decide/PendingDecisions.tsx'
 import requests from './accessRequests/index.ts'
-import { TRIAGE_PATH } from './accessRequests/triage/path.ts'
+import { TRIAGE_PATH } from './accessRequests/triagePath.ts'
 import apps from './apps/index.ts'
 import { Hub } from './dashboard/Hub.tsx'
 import feedback from './feedback/index.ts'

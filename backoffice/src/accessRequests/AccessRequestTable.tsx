@@ -5,10 +5,10 @@ import { DurationField } from '../fields/DurationField.tsx'
 import { AccessStateField } from '../fields/StatusFields.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
-import { BulkDecisions } from './decide/BulkDecisions.tsx'
-import { RowDecisions } from './decide/RowDecisions.tsx'
+import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
+import { RowDecisions } from './RowDecisions.tsx'
 import { ACTIONS_AT_HAND, FIRST_IN_SIGHT } from './tableLook.ts'
 
 const WIDTHS = columnWidths({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { KeysButton } from '../keys/KeysButton.tsx'
 import { Later } from '../layout/Later.tsx'
-import { TRIAGE_PATH } from './triage/path.ts'
+import { TRIAGE_PATH } from './triagePath.ts'
 import { useIsWaitingView } from './useIsWaitingView.ts'
 
 const KEYS = [

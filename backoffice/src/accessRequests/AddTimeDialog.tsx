@@ -17,7 +17,7 @@ import {
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './decide/nameOf.ts'
 
 type AddTimeDialogProps = { access: AdminAccess; onClose: () => void }
 

@@ -15,7 +15,7 @@ import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
 import { AccessStateField, UserStatusField } from '../fields/StatusFields.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { Quote } from './Quote.tsx'
+import { Quote } from './decide/Quote.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 

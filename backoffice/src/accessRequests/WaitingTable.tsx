@@ -2,11 +2,11 @@ import { DataTable } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
-import { BulkDecisions } from './decide/BulkDecisions.tsx'
-import { RowDecisions } from './decide/RowDecisions.tsx'
+import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
 import { Requester } from './Requester.tsx'
 import { RequestReason } from './RequestReason.tsx'
+import { RowDecisions } from './RowDecisions.tsx'
 import { ACTIONS_AT_HAND, FIRST_IN_SIGHT } from './tableLook.ts'
 
 const WIDTHS = columnWidths({ nom: 220, name: 168, request_reason: 320, created_at: 112 })

@@ -2,7 +2,7 @@ import HowToReg from '@mui/icons-material/HowToReg'
 import type { AdminAccess } from '@portal/contract'
 import { lazy } from 'react'
 import { AccessRequestList } from './AccessRequestList.tsx'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './decide/nameOf.ts'
 
 export default {
   // Not lazy: the console opens here, and the list's parts are shared with every other list.

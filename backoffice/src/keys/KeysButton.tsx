@@ -1,12 +1,10 @@
 import Keyboard from '@mui/icons-material/Keyboard'
-import type { BackofficeKey } from '@portal/messages'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-admin'
+import type { KeyLine } from './keyLine.ts'
 import { useKeys } from './useKeys.ts'
 
 const KeysLegend = lazy(() => import('./KeysLegend.tsx'))
-
-export type KeyLine = { key: string; text: BackofficeKey }
 
 /** Opens the legend of a page's keys, also by `?`. */
 export const KeysButton = ({ keys }: { keys: readonly KeyLine[] }) => {

@@ -12,7 +12,7 @@ import {
   TableRow,
 } from '@mui/material'
 import { useSentence } from '../providers/i18nProvider.ts'
-import type { KeyLine } from './KeysButton.tsx'
+import type { KeyLine } from './keyLine.ts'
 import { useKeysOn } from './useKeysOn.ts'
 
 type KeysLegendProps = { keys: readonly KeyLine[]; onClose: () => void }

@@ -3,8 +3,8 @@ import { RequestStatus } from '@portal/contract/rules'
 import { lazy, Suspense, useState } from 'react'
 import { durationName } from '../../fields/durationName.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import { nameOf } from '../nameOf.ts'
 import { type Decision, decisionVerb } from './decisions.ts'
+import { nameOf } from './nameOf.ts'
 
 const DecisionMenu = lazy(() => import('./DecisionMenu.tsx'))
 

@@ -3,9 +3,9 @@ import type { AdminAccess } from '@portal/contract'
 import type { RequestStatus } from '@portal/contract/rules'
 import type { FormEvent } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import { nameOf } from '../nameOf.ts'
-import { Quote } from '../Quote.tsx'
 import { decisionVerb } from './decisions.ts'
+import { nameOf } from './nameOf.ts'
+import { Quote } from './Quote.tsx'
 
 type OwnReasonProps = {
   access: AdminAccess

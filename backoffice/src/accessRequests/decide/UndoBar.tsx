@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from '@mui/material'
 import { useSentence } from '../../providers/i18nProvider.ts'
-import { nameOf } from '../nameOf.ts'
+import { nameOf } from './nameOf.ts'
 import type { Pending } from './pending.ts'
 import { usePending, usePendingStore } from './usePending.ts'
 

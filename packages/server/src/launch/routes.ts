@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/contract'
+import { acceptForms } from '@portal/platform/http/forms'
 import { epochSeconds } from '@portal/platform/time/instants'
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -11,7 +12,6 @@ import { giveFeedback } from './commands/feedback.ts'
 import { introspectAccess } from './commands/introspect.ts'
 import { launchAccess } from './commands/launch.ts'
 import { openAccess, reportOpened } from './commands/open.ts'
-import { acceptForms } from './forms.ts'
 import { endOf } from './present.ts'
 import { streamEvents } from './stream.ts'
 

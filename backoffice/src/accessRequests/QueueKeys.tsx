@@ -1,12 +1,12 @@
 import { RequestStatus } from '@portal/contract/rules'
 import { useEffect } from 'react'
 import { useRedirect } from 'react-admin'
-import { useKeys } from '../../keys/useKeys.ts'
-import { TRIAGE_PATH } from '../triage/path.ts'
-import { decideButtonId } from './DecideButtons.tsx'
+import { useKeys } from '../keys/useKeys.ts'
+import { decideButtonId } from './decide/DecideButtons.tsx'
+import { usePending, usePendingStore } from './decide/usePending.ts'
 import { focusOnRequest } from './focusOnRequest.ts'
 import { press, step } from './rowKeys.ts'
-import { usePending, usePendingStore } from './usePending.ts'
+import { TRIAGE_PATH } from './triagePath.ts'
 
 /** Most frames that a row may take to come back. */
 const FRAMES = 60

@@ -2,12 +2,12 @@ import type { AdminAccess } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
 import { useListContext, useRecordContext } from 'react-admin'
 import { flushSync } from 'react-dom'
-import { useIsWaitingView } from '../useIsWaitingView.ts'
-import { DecideButtons } from './DecideButtons.tsx'
-import type { Decision } from './decisions.ts'
+import { DecideButtons } from './decide/DecideButtons.tsx'
+import type { Decision } from './decide/decisions.ts'
+import { usePending, usePendingStore } from './decide/usePending.ts'
 import { focusOnRequest } from './focusOnRequest.ts'
 import { nextRequest } from './nextRequest.ts'
-import { usePending, usePendingStore } from './usePending.ts'
+import { useIsWaitingView } from './useIsWaitingView.ts'
 
 const OFFERED = [RequestStatus.granted, RequestStatus.refused]
 

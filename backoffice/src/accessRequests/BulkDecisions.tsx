@@ -3,10 +3,10 @@ import type { AdminAccess } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
 import { lazy, Suspense, useState } from 'react'
 import { BulkExportButton } from 'react-admin'
-import { BulkDelete } from '../../bulk/BulkDelete.tsx'
-import { useSelectedRecords } from '../../bulk/useSelectedRecords.ts'
-import { useSentence } from '../../providers/i18nProvider.ts'
-import { nameOf } from '../nameOf.ts'
+import { BulkDelete } from '../bulk/BulkDelete.tsx'
+import { useSelectedRecords } from '../bulk/useSelectedRecords.ts'
+import { useSentence } from '../providers/i18nProvider.ts'
+import { nameOf } from './decide/nameOf.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
 

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyInstance } from 'fastify'
+import { ProblemError } from './problem.ts'
 
 /**
  * Accepts HTML form bodies beside JSON, in this scope only: OAuth libraries send them to introspection (RFC

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@portal/contract/rules'
-import { decideButtonId } from './DecideButtons.tsx'
+import { decideButtonId } from './decide/DecideButtons.tsx'
 
 /** Puts the focus on the same button of another request; without one, on the view in use. */
 export function focusOnRequest(to: RequestStatus, id: number | undefined) {

@@ -1,5 +1,5 @@
 import { Box, type BoxProps, Typography } from '@mui/material'
-import { useSentence } from '../providers/i18nProvider.ts'
+import { useSentence } from '../../providers/i18nProvider.ts'
 
 /** Quotes what the person wrote when asking. */
 export const Quote = ({ children, sx, ...props }: BoxProps<'blockquote'>) => {

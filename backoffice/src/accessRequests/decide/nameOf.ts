@@ -1,6 +1,6 @@
 import type { AdminAccess } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { currentLanguage } from '../providers/language.ts'
+import { currentLanguage } from '../../providers/language.ts'
 
 /** Names a request in dialogs and reports: 'Zoé Martin · Œil d’entrepôt'. */
 export const nameOf = ({ id, prenom, nom, name, name_en }: AdminAccess, between = ' · ') =>

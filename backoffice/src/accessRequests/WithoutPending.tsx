@@ -1,7 +1,7 @@
 import type { AdminAccess } from '@portal/contract'
 import { type ReactNode, useMemo } from 'react'
 import { ListContextProvider, useListContext } from 'react-admin'
-import { usePending } from './usePending.ts'
+import { usePending } from './decide/usePending.ts'
 
 /** Leaves out of a list of waiting requests what was decided a moment ago. */
 export const WithoutPending = ({ children }: { children: ReactNode }) => {
