@@ -7,8 +7,8 @@ import { type Finding, findings, reasonOf } from '../finding.ts'
 const address = findings('Address')
 const certificate = findings('Certificate')
 const PATIENCE_MS = 5_000
-/** Certificates are renewed 30 days ahead; this says that it failed. */
-const DAYS_LEFT = 14
+/** Certificates are renewed a third of their life ahead; with less than a quarter left that failed. */
+const SHARE_LEFT = 0.25
 
 /** Whether the portal answers under the address that people use. */
 export async function checkAddress(
@@ -57,14 +57,16 @@ export async function checkCertificate(
   const { protocol, hostname, port } = new URL(publicUrl)
   if (protocol !== 'https:') return []
   try {
-    const { until, problem } = await readCertificate(hostname, Number(port || 443))
-    const days = Math.floor((until.getTime() - now.getTime()) / DAY_MS)
-    if (days < 0)
+    const { from, until, problem } = await readCertificate(hostname, Number(port || 443))
+    const left = until.getTime() - now.getTime()
+    if (left < 0)
       return [certificate.wrong(`The certificate of ${hostname} ended on ${dayOf(until)}: renew it.`)]
     if (problem) return [certificate.wrong(`Browsers refuse the certificate of ${hostname} (${problem}).`)]
-    if (days < DAYS_LEFT)
+    if (left < SHARE_LEFT * (until.getTime() - from.getTime()))
       return [
-        certificate.look(`The certificate of ${hostname} ends in ${days} days: its renewal does not work.`),
+        certificate.look(
+          `The certificate of ${hostname} ends in ${Math.floor(left / DAY_MS)} days: its renewal does not work.`,
+        ),
       ]
     return [certificate.fine(`The certificate of ${hostname} is good until ${dayOf(until)}.`)]
   } catch (error) {
@@ -74,7 +76,10 @@ export async function checkCertificate(
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-function readCertificate(host: string, port: number): Promise<{ until: Date; problem: string | null }> {
+function readCertificate(
+  host: string,
+  port: number,
+): Promise<{ from: Date; until: Date; problem: string | null }> {
   return new Promise((resolve, reject) => {
     // Reads also what a browser would refuse, to say why.
     const socket = connect(
@@ -86,8 +91,9 @@ function readCertificate(host: string, port: number): Promise<{ until: Date; pro
         timeout: PATIENCE_MS,
       },
       () => {
-        const until = new Date(socket.getPeerCertificate().valid_to)
-        resolve({ until, problem: socket.authorized ? null : String(socket.authorizationError) })
+        const { valid_from, valid_to } = socket.getPeerCertificate()
+        const [from, until] = [new Date(valid_from), new Date(valid_to)]
+        resolve({ from, until, problem: socket.authorized ? null : String(socket.authorizationError) })
         socket.end()
       },
     )
