@@ -64,3 +64,21 @@ test.skipIf(!has('logrotate', '--version'))('logrotate takes its file', () => {
   expect(readdirSync(logs)).toEqual(['portal.log.1'])
   expect(readdirSync(folder)).toContain('reloaded')
 })
+
+test('an install with --prod has what the builds of site, console and gate need', () => {
+  const manifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+  for (const folder of [
+    'storefront',
+    'backoffice',
+    'packages/contract',
+    'packages/messages',
+    'packages/client',
+  ])
+    expect(manifest(folder).dependencies, folder).toHaveProperty('@portal/config')
+  expect(manifest('backoffice').dependencies).toHaveProperty('vite')
+  // The gate's own package needs none of them, so they are devDependencies there.
+  const bundled = Object.keys(manifest('packages/gate').devDependencies).filter(
+    (name) => !/^(@types\/|typescript$|vite$|vitest$)/.test(name),
+  )
+  expect(Object.keys(manifest('.').dependencies)).toEqual(expect.arrayContaining(bundled))
+})
