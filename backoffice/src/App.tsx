@@ -36,6 +36,7 @@ export const dataProvider = createDataProvider(portal)
 
 const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
 const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
+const Transfer = lazy(() => import('./apps/transfer/TransferPage.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -70,40 +71,18 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         <Resource name="manageapps" {...apps} />
         <Resource name="manageusers" {...users} />
         <Resource name="feedback" {...feedback} />
+        <Resource name="search/misses" {...search} />
         <Resource name="parameters" {...parameters} />
         <Resource name="journal" {...journal} />
         <Resource name="webhooks" {...webhooks} />
         <CustomRoutes>
           <Route path={TRIAGE_PATH} element={<Triage />} />
           <Route path="/manageapps/order" element={<AppOrder />} />
+          <Route path="/manageapps/transfer" element={<Transfer />} />
           <Route path="/parameters/advanced" element={<AdvancedParameters />} />
         </CustomRoutes>
       </CoreAdminUI>
       <Messages />
     </PendingDecisions>
-    <CoreAdminUI
-      accessDenied={Forbidden}
-      dashboard={Hub}
-      disableTelemetry
-      error={ErrorPage}
-      layout={ConsoleLayout}
-      loading={LoadingPage}
-      catchAll={PageNotFound}
-      loginPage={false}
-      title="Next Epsilon Apps"
-      requireAuth
-    >
-      <Resource name="requestappaccess" {...requests} />
-      <Resource name="manageapps" {...apps} />
-      <Resource name="manageusers" {...users} />
-      <Resource name="feedback" {...feedback} />
-      <Resource name="search/misses" {...search} />
-      <Resource name="parameters" {...parameters} />
-      <CustomRoutes>
-        <Route path="/manageapps/order" element={<AppOrder />} />
-        <Route path="/parameters/advanced" element={<AdvancedParameters />} />
-      </CustomRoutes>
-    </CoreAdminUI>
-    <Messages />
   </AdminContext>
 )

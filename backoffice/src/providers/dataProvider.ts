@@ -24,6 +24,9 @@ export function createDataProvider(portal: PortalClient) {
 
     /** @param ids every app's id once, in the new order */
     reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
+    exportApps: () => call(portal.apps.exportAll),
+    importApps: (apps: Record<string, unknown>[], dryRun: boolean) =>
+      call(() => portal.apps.importAll(apps, dryRun)),
     appHistory: (id: Identifier) => call(() => portal.apps.history(Number(id))),
     /** Takes back a change of an app, as a new change. */
     undoAppChange: (id: Identifier, changeId: number) => call(() => portal.apps.undo(Number(id), changeId)),

@@ -194,6 +194,8 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   },
   updateApp: write(anApp, { name: 'Autre' }),
   deleteApp: on(anApp),
+  exportApps: {},
+  importApps: sent({ dry_run: true, apps: [{ code: 'INCONNUE1' }] }),
   readHistory: on(anApp),
   // Nobody has changed the app yet.
   undoChange: { ...write(anApp, { change_id: 1 }), answers: [404] },

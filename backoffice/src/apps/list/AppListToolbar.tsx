@@ -1,4 +1,5 @@
 import GridView from '@mui/icons-material/GridView'
+import ImportExport from '@mui/icons-material/ImportExport'
 import SwapVert from '@mui/icons-material/SwapVert'
 import ViewList from '@mui/icons-material/ViewList'
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
@@ -12,7 +13,7 @@ export const AppListToolbar = () => {
   const t = useSentence()
   const [view, setView] = useStore<View>(VIEW_KEY, 'list')
   return (
-    <TopToolbar sx={{ alignItems: 'center' }}>
+    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
       <ToggleButtonGroup
         size="small"
         value={view}
@@ -30,6 +31,9 @@ export const AppListToolbar = () => {
       <FilterButton />
       <Button component={Link} to="/manageapps/order" size="small" startIcon={<SwapVert />}>
         {t('appsAdmin.order.button')}
+      </Button>
+      <Button component={Link} to="/manageapps/transfer" size="small" startIcon={<ImportExport />}>
+        {t('appsAdmin.transfer.button')}
       </Button>
       <ExportButton maxResults={EXPORT_MAX} />
       <CreateButton variant="contained" />

@@ -16,6 +16,7 @@ import * as publication from './publication.ts'
 import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as statistics from './statistics.ts'
+import * as transfer from './transfer.ts'
 import * as users from './users.ts'
 import * as webhooks from './webhooks.ts'
 
@@ -30,6 +31,7 @@ export const endpoints = {
   ...launch,
   ...apps,
   ...history,
+  ...transfer,
   ...media,
   ...users,
   ...accessRequests,

@@ -87,6 +87,31 @@ export const appsAdmin = {
     overtaken: 'One of these fields has changed since: this change can no longer be taken back.',
     unsaved: 'Save what you typed first, then take this change back.',
   },
+  transfer: {
+    title: 'Import and export the catalogue',
+    button: 'Import',
+    export: 'Export',
+    exportHelp:
+      'Texts and settings of every application, in the order of the catalogue, in a form that the import takes back. Images and videos stay here.',
+    asJson: 'Export as JSON',
+    asCsv: 'Export as CSV',
+    import: 'Import',
+    importHelp:
+      'A JSON list, or a CSV file whose first line names the fields, “code” among them. The code says which application is meant: a known one is changed in the fields of the file alone, an unknown one is created. Nothing changes before you have seen what would.',
+    choose: 'Choose a JSON or CSV file',
+    unreadable:
+      'This file is neither a JSON list of applications nor CSV with a “code” column, or is larger than 8 MB.',
+    planned: 'This is what the import would change.',
+    refused: 'Nothing is imported: correct the refused lines, then choose the file again.',
+    applied: 'Import done.',
+    summary: 'To create: %{created}. To change: %{changed}. Unchanged: %{same}. Refused: %{refused}.',
+    nothing: 'Everything is as in this file already.',
+    apply: 'Import %{smart_count} application |||| Import %{smart_count} applications',
+    place: { csv: 'Line %{place}', json: 'Application no. %{place}' },
+    act: { create: 'Creation', change: 'Change', none: 'Unchanged', refused: 'Refused' },
+    unknownField: 'There is no such field',
+    twice: 'This code stands further up in the file already',
+  },
   toSave: {
     complete: 'To save, fill in:',
     correct: 'To save, correct:',

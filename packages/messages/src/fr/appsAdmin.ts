@@ -91,6 +91,31 @@ export const appsAdmin = {
     overtaken: 'Un de ces champs a changé depuis : ce changement ne s’annule plus.',
     unsaved: 'Enregistrez d’abord votre saisie pour annuler ce changement.',
   },
+  transfer: {
+    title: 'Importer et exporter le catalogue',
+    button: 'Importer',
+    export: 'Exporter',
+    exportHelp:
+      'Textes et réglages de toutes les applications, dans l’ordre du catalogue, sous une forme que l’import reprend. Les images et les vidéos restent ici.',
+    asJson: 'Exporter en JSON',
+    asCsv: 'Exporter en CSV',
+    import: 'Importer',
+    importHelp:
+      'Une liste JSON, ou un fichier CSV dont la première ligne nomme les champs, « code » compris. Le code désigne l’application : connue, elle est modifiée dans les seuls champs du fichier ; inconnue, elle est créée. Rien ne change avant que vous n’ayez vu ce qui changerait.',
+    choose: 'Choisir un fichier JSON ou CSV',
+    unreadable:
+      'Ce fichier n’est ni une liste JSON d’applications, ni un CSV avec une colonne « code », ou dépasse 8 Mo.',
+    planned: 'Voici ce que cet import changerait.',
+    refused: 'Rien n’est importé : corrigez les lignes refusées, puis choisissez le fichier de nouveau.',
+    applied: 'Import terminé.',
+    summary: 'À créer : %{created}. À modifier : %{changed}. Inchangées : %{same}. Refusées : %{refused}.',
+    nothing: 'Tout est déjà comme dans ce fichier.',
+    apply: 'Importer %{smart_count} application |||| Importer %{smart_count} applications',
+    place: { csv: 'Ligne %{place}', json: 'Application n° %{place}' },
+    act: { create: 'Création', change: 'Modification', none: 'Inchangée', refused: 'Refusée' },
+    unknownField: 'Ce champ n’existe pas',
+    twice: 'Ce code figure déjà plus haut dans le fichier',
+  },
   toSave: {
     complete: 'Pour enregistrer, complétez :',
     correct: 'Pour enregistrer, corrigez :',

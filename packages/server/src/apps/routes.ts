@@ -11,11 +11,14 @@ import { reorderApps } from './commands/reorder.ts'
 import { undoChange } from './commands/undo.ts'
 import { updateApp } from './commands/update.ts'
 import { readHistory } from './history.ts'
-import { adminApp, userApp } from './present.ts'
+import { adminApp, editedFields, userApp } from './present.ts'
 import { findApp, listApps } from './queries.ts'
+import { importApps } from './transfer/importApps.ts'
 
 /** 20,000 ids of seven figures fit. */
 const ORDER_BYTES = 256 * 1024
+/** 2,000 apps with their longest texts in both languages are far more than any catalogue. */
+const IMPORT_BYTES = 8 * 1024 * 1024
 
 /** Apps: the catalogue for signed-in users, and its administration. */
 export const appRoutes: Module = (app, context) => {
@@ -55,6 +58,18 @@ export const appRoutes: Module = (app, context) => {
 
   route(app, endpoints.deleteApp, async ({ params, caller: { user }, request }) =>
     adminApp(await removeApp(context, adminOf(user, request), params.id)),
+  )
+
+  route(app, endpoints.exportApps, async () => {
+    const rows = await db.selectFrom('apps').selectAll().orderBy('order').orderBy('id').execute()
+    return rows.map(editedFields)
+  })
+
+  route(
+    app,
+    endpoints.importApps,
+    ({ body, caller, request }) => importApps(context, authorOf(caller.user, request), body),
+    { bodyLimit: IMPORT_BYTES },
   )
 
   route(app, endpoints.readHistory, async ({ params }) => {

@@ -10,27 +10,32 @@ import { withFreeCode } from './withFreeCode.ts'
 
 /** Creates an app, at the end of the catalogue unless it names its place. @throws ProblemError `code_taken` */
 export async function createApp(deps: EditDeps, by: Author, body: AppCreate): Promise<AppRow> {
-  const at = deps.now().toISOString()
-  return withFreeCode(() =>
-    editCatalogue(deps, async (trx) => {
-      const order = await placeFor(trx, body.order)
-      const app = await trx
-        .insertInto('apps')
-        .values({
-          ...body,
-          is_active_url: asFlag(body.is_active_url),
-          is_public_video: asFlag(body.is_public_video),
-          order,
-          created_at: at,
-          updated_at: at,
-          search: appSearch(body),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await recordApp(trx, deps.now(), { kind: 'app.created', by, app, details: { to: app.status } })
-      return app
-    }),
-  )
+  return withFreeCode(() => editCatalogue(deps, (trx) => insertApp(trx, deps.now(), by, body)))
+}
+
+/** Creates an app in the transaction of an edit of the catalogue. */
+export async function insertApp(
+  trx: Transaction<Database>,
+  now: Date,
+  by: Author,
+  body: AppCreate,
+): Promise<AppRow> {
+  const at = now.toISOString()
+  const app = await trx
+    .insertInto('apps')
+    .values({
+      ...body,
+      is_active_url: asFlag(body.is_active_url),
+      is_public_video: asFlag(body.is_public_video),
+      order: await placeFor(trx, body.order),
+      created_at: at,
+      updated_at: at,
+      search: appSearch(body),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordApp(trx, now, { kind: 'app.created', by, app, details: { to: app.status } })
+  return app
 }
 
 /** Makes room at a place: where it is taken, that app and those after it move on by one. */

@@ -1,9 +1,10 @@
 import { AppStatus, type AppUpdate } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
+import type { Transaction } from 'kysely'
 import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
-import type { AppRow } from '../../db/tables.ts'
+import type { AppRow, Database } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { findApp } from '../queries.ts'
@@ -24,32 +25,40 @@ export async function updateApp(
   body: AppUpdate,
   undoes: number | null = null,
 ): Promise<AppRow> {
+  return withFreeCode(() => editCatalogue(deps, (trx) => writeApp(trx, deps.now(), by, { id, body, undoes })))
+}
+
+type Edit = { id: number; body: AppUpdate; undoes: number | null }
+
+/** Changes an app in the transaction of an edit of the catalogue. @throws ProblemError as `updateApp` does */
+export async function writeApp(
+  trx: Transaction<Database>,
+  now: Date,
+  by: Author,
+  { id, body, undoes }: Edit,
+): Promise<AppRow> {
   const { updated_at: readAt, is_active_url, is_public_video, ...texts } = body
   const change = {
     ...texts,
     ...(is_active_url !== undefined && { is_active_url: asFlag(is_active_url) }),
     ...(is_public_video !== undefined && { is_public_video: asFlag(is_public_video) }),
   }
-  return withFreeCode(() =>
-    editCatalogue(deps, async (trx) => {
-      const before = await findApp(trx, id)
-      if (!before) throw new ProblemError('not_found')
-      if (readAt !== undefined && readAt !== before.updated_at) throw new ProblemError('conflict')
-      const after = await trx
-        .updateTable('apps')
-        .set({
-          ...change,
-          updated_at: nextInstant(before.updated_at, deps.now()),
-          search: appSearch({ ...before, ...change }),
-        })
-        .where('id', '=', id)
-        .where('updated_at', '=', before.updated_at)
-        .returningAll()
-        .executeTakeFirst()
-      if (!after) throw new ProblemError('conflict')
-      await recordChange(trx, deps.now(), { by, before, after, undoes })
-      if (after.status !== AppStatus.online) await tellGatesOfAll(trx, { app_id: id }, deps.now())
-      return after
-    }),
-  )
+  const before = await findApp(trx, id)
+  if (!before) throw new ProblemError('not_found')
+  if (readAt !== undefined && readAt !== before.updated_at) throw new ProblemError('conflict')
+  const after = await trx
+    .updateTable('apps')
+    .set({
+      ...change,
+      updated_at: nextInstant(before.updated_at, now),
+      search: appSearch({ ...before, ...change }),
+    })
+    .where('id', '=', id)
+    .where('updated_at', '=', before.updated_at)
+    .returningAll()
+    .executeTakeFirst()
+  if (!after) throw new ProblemError('conflict')
+  await recordChange(trx, now, { by, before, after, undoes })
+  if (after.status !== AppStatus.online) await tellGatesOfAll(trx, { app_id: id }, now)
+  return after
 }

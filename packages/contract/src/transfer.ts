@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { readShape } from './appShapes.ts'
+import { FieldChange } from './history.ts'
+
+/** An app as it travels between portals: its texts and settings, known by its code. */
+export const TransferredApp = z.object(readShape).meta({ id: 'TransferredApp' })
+export const TransferredApps = z.array(TransferredApp)
+export type TransferredApp = z.output<typeof TransferredApp>
+
+export const IMPORT_MAX = 2_000
+/** Body of `POST /v1/manageapps/import/`. Each app is judged by itself, so that every error has its line. */
+export const ImportBody = z.strictObject({
+  apps: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, 'common.requiredField')
+    .max(IMPORT_MAX, 'common.invalidValue'),
+  /** Says what would change, and changes nothing. */
+  dry_run: z.boolean(),
+})
+export type ImportBody = z.output<typeof ImportBody>
+
+export const ImportedApp = z
+  .object({
+    /** Its place in the body, from 1. */
+    row: z.int(),
+    code: z.string(),
+    act: z.enum(['create', 'change', 'none', 'refused']),
+    changes: z.array(FieldChange),
+    /** Message keys by field. */
+    errors: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'ImportedApp' })
+export type ImportedApp = z.output<typeof ImportedApp>
+export const ImportReport = z
+  .object({
+    /** False after a dry run, and when a row was refused: then nothing was changed. */
+    applied: z.boolean(),
+    rows: z.array(ImportedApp),
+  })
+  .meta({ id: 'ImportReport' })
+export type ImportReport = z.output<typeof ImportReport>
