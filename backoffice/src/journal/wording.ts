@@ -27,7 +27,7 @@ export function factsOf(entry: JournalEntry, t: Translate): string {
 }
 
 function ofAccess({ details }: JournalEntry, t: Translate): (string | false)[] {
-  const { from_status, to_status, duration_id, added_minutes, rule } = details
+  const { from_status, to_status, duration_id, added_minutes, rule, claims } = details
   const status = (id: unknown) => t(`vocabulary.requestStatus.${id}`)
   const isNew = from_status === null || from_status === undefined
   return [
@@ -38,6 +38,7 @@ function ofAccess({ details }: JournalEntry, t: Translate): (string | false)[] {
     Boolean(duration_id) && duration_id !== NULL_DURATION_ID && t(`vocabulary.duration.${duration_id}`),
     Boolean(added_minutes) && t('journalAdmin.added', { minutes: added_minutes }),
     typeof rule === 'string' && rule,
+    Array.isArray(claims) && claims.join(', '),
   ]
 }
 

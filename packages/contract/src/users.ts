@@ -197,6 +197,10 @@ export const UserExport = z
         log: z.array(AccessLogEntry.omit({ id: true, actor_name: true })),
       }),
     ),
+    /** What demos were told of the person, and when. */
+    disclosures: z.array(
+      z.object({ at: instant, app_code: z.string(), name: z.string(), claims: z.array(z.string()) }),
+    ),
     messages: z.array(z.object({ kind: z.string(), created_at: instant, sent_at: instant.nullable() })),
   })
   .meta({ id: 'UserExport' })

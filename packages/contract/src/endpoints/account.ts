@@ -76,6 +76,14 @@ export const exportAccount = endpoint({
       consents: [{ version: '2026-11', language: 'fr', accepted: true, at: user.created_at }],
       sessions: [{ created_at: user.created_at, expires_at: user.created_at, revoked_at: null }],
       accesses: [],
+      disclosures: [
+        {
+          at: access.created_at,
+          app_code: app.code,
+          name: app.name,
+          claims: ['sub', 'display_name', 'locale'],
+        },
+      ],
       messages: [{ kind: 'welcome', created_at: access.created_at, sent_at: access.created_at }],
     },
   },

@@ -8,6 +8,7 @@ export const JOURNAL_KINDS = [
   'access.opened',
   'access.extended',
   'access.ended',
+  'access.disclosed',
   'access.deleted',
   'app.created',
   'app.changed',

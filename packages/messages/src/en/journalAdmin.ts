@@ -43,6 +43,7 @@ export const journalAdmin = {
       opened: 'Access opened',
       extended: 'Access extended',
       ended: 'Access ended',
+      disclosed: 'Identity given to the demo',
       deleted: 'Access deleted',
     },
     app: {

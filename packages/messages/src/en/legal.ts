@@ -43,7 +43,9 @@ Any reproduction or distribution, in whole or in part, requires written permissi
       title: 'Personal data',
       content: `Your account data is used to handle your access requests and to keep you informed of them. The legal basis is your consent, given when you register.
 
-It is kept for as long as your account exists, then deleted or made anonymous. It is neither sold nor passed on.
+It is kept for as long as your account exists, then deleted or made anonymous. A closed request is deleted after three years, the comment left on leaving a demo after one year, a message that was sent after seven days. It is neither sold nor passed on.
+
+The demo that you open receives a number that holds for it alone, your first name and your language; the export of your data says when.
 
 You may read, correct and export it, and delete your account at any time, from the “My account” page or by writing to <a href="mailto:%{email}">%{email}</a>.
 

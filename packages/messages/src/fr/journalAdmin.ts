@@ -41,6 +41,7 @@ export const journalAdmin = {
       opened: 'Accès ouvert',
       extended: 'Accès prolongé',
       ended: 'Accès terminé',
+      disclosed: 'Identité transmise à la démo',
       deleted: 'Accès supprimé',
     },
     app: {

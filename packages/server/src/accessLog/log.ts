@@ -1,4 +1,10 @@
-import { type DurationId, type GrantRule, type JournalKind, RequestStatus } from '@portal/contract'
+import {
+  type DurationId,
+  type GrantRule,
+  type JournalEntry,
+  type JournalKind,
+  RequestStatus,
+} from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { sql, type Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
@@ -61,14 +67,31 @@ function kindOf(from: RequestStatus | null, to: RequestStatus | null): JournalKi
   return to === RequestStatus.used ? 'access.extended' : 'access.revoked'
 }
 
+type Running = Pick<AccessRow, 'id' | 'app_id' | 'partner_id' | 'duration_id'>
+
 /** Writes that the time of an access is over; its status stays. */
-export const logEnd = (
+export const logEnd = (trx: Transaction<Database>, access: Running, now: Date) =>
+  logMoment(trx, 'access.ended', access, now)
+
+/** Writes which facts about its owner a demo was given. */
+export const logDisclosure = (
   trx: Transaction<Database>,
-  { id, app_id, partner_id, duration_id }: Pick<AccessRow, 'id' | 'app_id' | 'partner_id' | 'duration_id'>,
+  access: Running,
+  { claims, now }: { claims: readonly string[]; now: Date },
+) => logMoment(trx, 'access.disclosed', access, now, { claims: [...claims] })
+
+/** Kinds that are no change of an access. */
+const MOMENTS = ['access.ended', 'access.disclosed'] as const
+
+const logMoment = (
+  trx: Transaction<Database>,
+  kind: (typeof MOMENTS)[number],
+  { id, app_id, partner_id, duration_id }: Running,
   now: Date,
+  details?: JournalEntry['details'],
 ) =>
   insertEntry(trx, {
-    kind: 'access.ended',
+    kind,
     at: now.toISOString(),
     ...authorColumns({ kind: 'portal' }),
     object: 'access',
@@ -78,6 +101,7 @@ export const logEnd = (
     from_status: RequestStatus.used,
     to_status: RequestStatus.used,
     duration_id,
+    details,
   })
 
 /** Writes the end of all accesses of an app that is about to be deleted. */
@@ -114,11 +138,27 @@ export const readLogs = (db: DbOrTrx, accessIds: readonly number[]) =>
       eb.ref('duration_id').$castTo<DurationId>().as('duration_id'),
     ])
     .where('object', '=', 'access')
-    // The end of the time is no change of the access.
-    .where('kind', '!=', 'access.ended')
+    .where('kind', 'not in', MOMENTS)
     .where((eb) => among(eb, 'object_id', accessIds))
     .orderBy('id')
     .execute()
 
 /** The lines of one access, oldest first. */
 export const readLog = (db: DbOrTrx, accessId: number) => readLogs(db, [accessId])
+
+/** What demos were told through these accesses, oldest first. */
+export async function readDisclosures(db: DbOrTrx, accessIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('journal')
+    .innerJoin('apps', 'apps.id', 'journal.app_id')
+    .select(['journal.at', 'journal.details', 'apps.code as app_code', 'apps.name'])
+    .where('journal.object', '=', 'access')
+    .where((eb) => among(eb, 'journal.object_id', accessIds))
+    .where('journal.kind', '=', 'access.disclosed')
+    .orderBy('journal.id')
+    .execute()
+  return rows.map(({ details, ...row }) => ({
+    ...row,
+    claims: (JSON.parse(details ?? '{}') as { claims?: string[] }).claims ?? [],
+  }))
+}

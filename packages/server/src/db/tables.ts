@@ -51,6 +51,7 @@ export interface Database extends PlatformTables {
   revisions: RevisionsTable
   publications: PublicationsTable
   outbox: OutboxTable
+  retention_runs: RetentionRunsTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
 }
@@ -414,6 +415,12 @@ export interface OutboxTable {
   tries: number
   sent_at: string | null
   last_error: string | null
+}
+
+export interface RetentionRunsTable {
+  /** Of a rule in `retention/rules.ts`. */
+  name: string
+  ran_at: string
 }
 
 /** An address that is told of events; its secret is derived (`webhooks/secret.ts`). */

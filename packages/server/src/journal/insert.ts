@@ -2,8 +2,8 @@ import type { JournalEntry } from '@portal/contract'
 import type { Insertable } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 import type { JournalTable } from '../db/tables.ts'
-import { tellWebhooks } from '../webhooks/commands/tell.ts'
-import { eventOf } from '../webhooks/eventOf.ts'
+import { eventOf } from './eventOf.ts'
+import { tellWebhooks } from './tell.ts'
 
 type Entry = Omit<Insertable<JournalTable>, 'details'> & { details?: JournalEntry['details'] | undefined }
 

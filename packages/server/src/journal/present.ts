@@ -17,8 +17,10 @@ export function presentEntry({ details, ...row }: FoundEntry): JournalEntry {
     app_id,
     partner_id,
     reason,
-    details:
-      object === 'access' ? factsOfAccess(row) : (JSON.parse(details ?? '{}') as JournalEntry['details']),
+    details: {
+      ...(object === 'access' && factsOfAccess(row)),
+      ...(JSON.parse(details ?? '{}') as JournalEntry['details']),
+    },
   }
 }
 

@@ -1,6 +1,15 @@
 import { CONSENT_VERSION } from '@portal/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAccess, createApp, createUser, startTestPortal, type TestPortal } from '../../test/index.ts'
+import {
+  callAs,
+  createAccess,
+  createAdmin,
+  createApp,
+  createDemo,
+  createUser,
+  startTestPortal,
+  type TestPortal,
+} from '../../test/index.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -23,6 +32,24 @@ test('GET /v1/user/export/ gives everything of the caller and nobody else, and n
   })
   expect(text).not.toMatch(/argon2|password|Autre/)
   expect((await portal.call('GET', '/v1/user/export/')).status).toBe(401)
+})
+
+test('the export says what was told to which demo, and when', async () => {
+  const user = await createUser(portal)
+  const demo = await createDemo(portal, await createAdmin(portal), { name: 'Montre' })
+  const access = await createAccess(portal, { app_id: demo.id, user_id: user.id, status: 1, duration_id: 2 })
+  const { data: launch } = await portal.call('GET', `/v1/apps/app_access/${access.id}`, { token: user.token })
+  await callAs(portal, demo, 'exchange', { token: launch.token })
+  const { data } = await portal.call('GET', '/v1/user/export/', { token: user.token })
+  expect(data.disclosures).toEqual([
+    {
+      at: expect.any(String),
+      app_code: demo.code,
+      name: 'Montre',
+      claims: ['sub', 'display_name', 'locale'],
+    },
+  ])
+  expect(data.accesses[0].log).toHaveLength(1)
 })
 
 test('PUT /v1/user/consent/ takes the acceptance back and gives it again, with proof of both', async () => {

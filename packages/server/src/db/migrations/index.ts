@@ -13,6 +13,7 @@ import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as journal } from './2026-11-22-journal.ts'
 import { up as letIn } from './2026-11-22-let-in.ts'
 import { up as notices } from './2026-11-22-notices.ts'
+import { up as retention } from './2026-11-22-retention.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as search } from './2026-11-22-search.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
@@ -39,4 +40,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-webhooks': { up: (db) => webhooks(db, engine) },
   '2026-11-22-notices': { up: notices },
   '2026-11-22-confirmed-emails': { up: confirmedEmails },
+  '2026-11-22-retention': { up: retention },
 })

@@ -2,6 +2,7 @@ import type { Exchange } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { holdAccess } from '../../accesses/commands/hold.ts'
 import { useAccess } from '../../accesses/commands/use.ts'
+import { logDisclosure } from '../../accessLog/log.ts'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { exchangeTestTicket } from '../conformance/exchangeTestTicket.ts'
@@ -10,6 +11,9 @@ import { exchange } from '../present.ts'
 import { findNextApp, findPerson, findStanding } from '../queries.ts'
 import { accessIdOf, verifyTicket } from '../ticket.ts'
 import { countTicket, spendTicket } from '../tickets.ts'
+
+/** What an exchange says of a person: a number for this demo alone, the first name, the language. */
+const DISCLOSED = ['sub', 'display_name', 'locale'] as const satisfies (keyof Exchange)[]
 
 /**
  * Trades a ticket, once, for what a demo may know of the access. A granted access starts its clock now.
@@ -31,6 +35,7 @@ export async function exchangeTicket(
     if (!access || !user || access.app_id !== demo.id) throw new ProblemError('invalid_ticket')
     await spendTicket(trx, jti, now)
     await useAccess(trx, { access, user, isNew: await countTicket(trx, jti, now), now })
+    await logDisclosure(trx, access, { claims: DISCLOSED, now })
     return findStanding(trx, demo, access.id, now)
   })
   if (!standing) throw new ProblemError('invalid_ticket')

@@ -1,6 +1,6 @@
 import type { UserExport } from '@portal/contract'
 import type { Selectable } from 'kysely'
-import { readLogs } from '../../accessLog/log.ts'
+import { readDisclosures, readLogs } from '../../accessLog/log.ts'
 import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { toUser } from '../present.ts'
@@ -42,6 +42,7 @@ export async function exportAccount(
     consents: consents.map((one) => ({ ...one, accepted: one.accepted === 1 })),
     sessions,
     messages,
+    disclosures: await readDisclosures(db, ids),
     accesses: accesses.map((access) => ({
       ...access,
       feedback: asFeedback(feedback.find(({ id }) => id === access.id)),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DbOrTrx } from '../../db/index.ts'
-import type { Told } from '../eventOf.ts'
-import { eventsOf } from '../queries.ts'
+import type { DbOrTrx } from '../db/index.ts'
+import type { Told } from './eventOf.ts'
 
 /**
  * Queues an event for each address that asked for it, in the transaction of what it tells of: it leaves once that is
@@ -13,7 +12,7 @@ export async function tellWebhooks(trx: DbOrTrx, at: string, { type, topic, data
     .select(['id', 'events'])
     .where('is_active', '=', 1)
     .execute()
-  const asked = active.filter((webhook) => eventsOf(webhook).includes(type))
+  const asked = active.filter((webhook) => (JSON.parse(webhook.events) as string[]).includes(type))
   if (!asked.length) return
   const message = {
     message_id: `msg_${randomUUID()}`,

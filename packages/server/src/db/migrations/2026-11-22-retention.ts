@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** When each rule of retention ran last. */
+export const up = (db: Kysely<unknown>) =>
+  db.schema
+    .createTable('retention_runs')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('ran_at', 'text', (column) => column.notNull())
+    .execute()
