@@ -18,6 +18,7 @@ const app = {
   duration_id: 7 as const,
   extension_minutes: 30 as const,
   down_since: null,
+  followers: 0,
   verified_at: null,
   has_credentials: false,
   order: 1,

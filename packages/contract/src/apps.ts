@@ -65,6 +65,8 @@ export const AdminApp = z
     verified_at: instant.nullable(),
     /** Somebody made credentials for the demo's gate. */
     has_credentials: z.boolean(),
+    /** People who wait to be told when the app opens. */
+    followers: z.int(),
   })
   .meta({ id: 'AdminApp' })
 export type AdminApp = z.output<typeof AdminApp>

@@ -91,6 +91,7 @@ export const adminApp: AdminApp = {
   down_since: null,
   verified_at: at,
   has_credentials: true,
+  followers: 14,
 }
 
 export const access: UserApp = {

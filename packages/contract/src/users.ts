@@ -201,6 +201,8 @@ export const UserExport = z
     disclosures: z.array(
       z.object({ at: instant, app_code: z.string(), name: z.string(), claims: z.array(z.string()) }),
     ),
+    /** Apps whose opening the person waits for. */
+    followed_apps: z.array(z.object({ app_code: z.string(), name: z.string(), created_at: instant })),
     messages: z.array(z.object({ kind: z.string(), created_at: instant, sent_at: instant.nullable() })),
   })
   .meta({ id: 'UserExport' })

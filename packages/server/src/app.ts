@@ -11,6 +11,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { createCompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
+import { followerRoutes } from './followers/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { securityTxtRoutes } from './health/securityTxt.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -21,6 +22,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import type { Context, Module } from './module.ts'
+import { offerRoutes } from './offers/routes.ts'
 import { openapiRoutes } from './openapi/routes.ts'
 import { parameterRoutes } from './parameters/routes.ts'
 import { registerPartner } from './partners/partner.ts'
@@ -49,7 +51,9 @@ const modules: Module[] = [
   emailRoutes,
   adminUserRoutes,
   catalogueRoutes,
+  offerRoutes,
   appRoutes,
+  followerRoutes,
   ownAccessRoutes,
   adminAccessRoutes,
   decideByMailRoutes,

@@ -142,6 +142,11 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   readApp: on(anApp),
   // An app without a video has none to show to anybody.
   readVideoAddress: { ...on(anApp), answers: [404] },
+  readPublicApp: on(anApp),
+  readOffer: on(anApp),
+  readFollowing: { target: anApp },
+  followApp: on(anApp),
+  unfollowApp: { target: anApp },
   listOwnAccesses: {},
   askAccess: {
     target: async (portal) => ({ path: { appId: (await createApp(portal)).id }, body: {} }),

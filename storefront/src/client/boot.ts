@@ -107,7 +107,7 @@ listen('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).
 
 find('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
 
-if (find('[data-results]')) {
+if (find('[data-results],.app')) {
   if (/[?&](q|category|status|sort|app)=./.test(location.search)) whenLoaded((module) => module.restore())
   const { etag } = root.dataset
   // Waits for the first paint, not for an idle browser: a busy machine is never idle.

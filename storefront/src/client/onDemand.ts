@@ -22,6 +22,10 @@ const withStyles = async <Module>(module: Promise<Module>) =>
 const openAppModule = () => withStyles(import('../features/access/openApp.ts'))
 const videoModule = () => withStyles(import('../features/catalogue/browser/video.ts'))
 
+const followModule = () => import('../features/catalogue/browser/follow.ts')
+/** The wish to be told when the page's app opens. */
+const follow = document.querySelector<HTMLElement>('[data-follow]')
+
 const query = () => parseQuery(location.search)
 
 /** Sets the controls to what the address says. */
@@ -83,12 +87,16 @@ export function prepare(element: HTMLElement): void {
 }
 
 /** Shows a signed-in visitor their own states. */
-export const knowMe = async () => (await import('../features/mine/knowMe.ts')).knowMe()
+export async function knowMe() {
+  if (follow) void followModule().then(({ showFollowing }) => showFollowing(follow))
+  await (await import('../features/mine/knowMe.ts')).knowMe()
+}
 
 export async function perform(element: HTMLElement): Promise<void> {
   const { act, category, openApp } = element.dataset
   if (openApp) await (await openAppModule()).openApp(Number(openApp), element)
   else if (act === 'video') (await videoModule()).openVideo(element)
+  else if (act === 'follow' && follow) await (await followModule()).toggleFollowing(follow)
   else if (act === 'category') await ask({ ...query(), category: Number(category) })
   else if (act === 'reset') await ask(NO_QUERY)
   else if (act === 'meant') await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' })
@@ -105,6 +113,7 @@ export async function restore(): Promise<void> {
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - innerWidth / 3 })
   const app = Number(new URLSearchParams(location.search).get('app'))
   if (!Number.isInteger(app) || app < 1) return
+  if (follow?.dataset.follow === String(app)) return (await followModule()).resumeFollowing(follow)
   const opener = document.querySelector<HTMLElement>(`[data-open-app="${app}"]`) ?? document.body
   await (await openAppModule()).openApp(app, opener)
 }

@@ -13,7 +13,7 @@ const link = (title: string, page: PlainRoute, about: string) =>
 
 function ofApp(app: PublicApp) {
   const { name, description } = textsOf(app, 'en')
-  return `- [${name}](${site.url}${path('en', 'app', app.code)}): ${firstSentence(description)}`
+  return `- [${name}](${site.url}${path('en', 'app', app.code)}): ${firstSentence(description).first}`
 }
 
 /** What the site is and where its pages are, for language models (llmstxt.org). */

@@ -1,4 +1,6 @@
 import { Alert, Box, Link, Typography } from '@mui/material'
+import type { AdminApp } from '@portal/contract'
+import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
 import { useSentence } from '../../providers/i18nProvider.ts'
@@ -14,6 +16,7 @@ export const Checklist = () => {
   return (
     <Box component="section" sx={{ mb: 2 }}>
       {isOnlineWithoutAddress(app) && <AddressWarning field={app.url ? 'is_active_url' : 'url'} />}
+      <Followers />
       <Typography variant="overline" component="h2" color="text.secondary">
         {t('appsAdmin.checklist.title')}
       </Typography>
@@ -40,6 +43,17 @@ export const Checklist = () => {
       </Box>
     </Box>
   )
+}
+
+/** Says how many people wait for the app to open. */
+const Followers = () => {
+  const t = useSentence()
+  const record = useRecordContext<AdminApp>()
+  return record?.followers ? (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('appsAdmin.followers', { smart_count: record.followers })}
+    </Alert>
+  ) : null
 }
 
 const AddressWarning = ({ field }: { field: 'url' | 'is_active_url' }) => {

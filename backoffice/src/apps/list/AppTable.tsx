@@ -21,6 +21,7 @@ const WIDTHS = columnWidths({
   version: 96,
   marks: 96,
   duration_id: 112,
+  followers: 104,
   updated_at: 128,
 })
 
@@ -51,6 +52,7 @@ export const AppTable = () => (
       label="resources.requestappaccess.fields.duration_id"
       field={DurationField}
     />
+    <DataTable.NumberCol source="followers" disableSort />
     <DataTable.Col source="updated_at" field={DateField} />
   </DataTable>
 )

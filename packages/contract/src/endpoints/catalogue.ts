@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { App, PublicApps } from '../apps.ts'
+import { App, PublicApp, PublicApps } from '../apps.ts'
 import { CategoryLabels } from '../categories.ts'
 import { endpoint } from '../endpoint.ts'
 import { oneOf } from '../fields.ts'
@@ -17,6 +17,16 @@ export const readCatalogue = endpoint({
   about: 'It carries an `ETag`; `If-None-Match` answers 304 while nothing has changed.',
   answer: PublicApps,
   example: { answer: [publicApp] },
+})
+
+export const readPublicApp = endpoint({
+  get: '/v1/publicsapps/:id',
+  who: 'anyone',
+  tag,
+  summary: 'Read one app of the public catalogue',
+  answer: PublicApp,
+  errors: ['not_found'],
+  example: { answer: publicApp },
 })
 
 export const readCategories = endpoint({

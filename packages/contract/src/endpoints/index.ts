@@ -5,11 +5,13 @@ import * as apps from './apps.ts'
 import * as catalogue from './catalogue.ts'
 import * as company from './company.ts'
 import * as feedback from './feedback.ts'
+import * as followers from './followers.ts'
 import * as health from './health.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as launch from './launch.ts'
 import * as media from './media.ts'
+import * as offers from './offers.ts'
 import * as parameters from './parameters.ts'
 import * as passwords from './passwords.ts'
 import * as publication from './publication.ts'
@@ -27,6 +29,8 @@ export const endpoints = {
   ...account,
   ...passwords,
   ...catalogue,
+  ...offers,
+  ...followers,
   ...accesses,
   ...launch,
   ...apps,

@@ -35,6 +35,7 @@ export const appsAdmin = {
       extension_minutes: 'Possible extension',
       down_since: 'Not answering since',
       verified_at: 'Verified on',
+      followers: 'Waiting',
       has_image: 'With image',
       has_video: 'With video',
       created_at: 'Created on',
@@ -53,6 +54,8 @@ export const appsAdmin = {
   copyOf: '%{name} (copy)',
   saveThenMedia: 'Save and add media',
   mediaAfterSave: 'Images and videos are added once the application has been saved.',
+  followers:
+    '%{smart_count} person is waiting for this app to open. |||| %{smart_count} people are waiting for this app to open.',
   checklist: {
     title: 'Before people try it',
     done: '✓ %{item}',

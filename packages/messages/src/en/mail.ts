@@ -70,6 +70,12 @@ export const mail = {
     why: 'You receive this message because you administer %{title}.',
     action: 'See the applications',
   },
+  appOpened: {
+    subject: '%{app} is open for trials',
+    body: 'You asked us to tell you: %{app} can now be tried.',
+    once: 'This is the only message you will get about it.',
+    action: 'See the app',
+  },
   accountIdle: {
     subject: 'Your account will soon be deleted',
     body: 'You have not opened your account for a long time. Unless we hear from you, we will delete it, with everything about you, after %{date} (Paris time).',

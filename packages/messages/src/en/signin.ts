@@ -2,6 +2,7 @@ import type { signin as french } from '../fr/signin.ts'
 import type { Translation } from '../types.ts'
 
 export const signin = {
+  chosenApp: 'You are asking for access to',
   title: 'Sign in',
   lead: 'Find your accesses to the demonstration applications.',
   errorIdentify: 'Sign-in failed!',

@@ -33,6 +33,7 @@ export const appsAdmin = {
       extension_minutes: 'Prolongation possible',
       down_since: 'Ne répond plus depuis',
       verified_at: 'Vérifiée le',
+      followers: 'En attente',
       has_image: 'Avec image',
       has_video: 'Avec vidéo',
       created_at: 'Créée le',
@@ -57,6 +58,8 @@ export const appsAdmin = {
   copyOf: '%{name} (copie)',
   saveThenMedia: 'Enregistrer et ajouter les médias',
   mediaAfterSave: 'Les images et les vidéos s’ajoutent une fois l’application enregistrée.',
+  followers:
+    '%{smart_count} personne attend l’ouverture de cette application. |||| %{smart_count} personnes attendent l’ouverture de cette application.',
   checklist: {
     title: 'Avant l’essai',
     done: '✓ %{item}',

@@ -69,6 +69,12 @@ export const mail = {
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Voir les applications',
   },
+  appOpened: {
+    subject: '%{app} est ouverte aux essais',
+    body: 'Vous nous aviez demandé de vous prévenir : %{app} est maintenant ouverte aux essais.',
+    once: 'C’est le seul message que vous recevrez à ce sujet.',
+    action: 'Voir l’application',
+  },
   accountIdle: {
     subject: 'Votre compte sera bientôt supprimé',
     body: 'Vous n’avez pas ouvert votre compte depuis longtemps. Sans nouvelle de vous, nous le supprimerons, avec tout ce qui vous concerne, après le %{date} (heure de Paris).',

@@ -1,4 +1,5 @@
 export const signin = {
+  chosenApp: 'Vous demandez un accès à',
   title: 'Se connecter',
   lead: 'Retrouvez vos accès aux applications de démonstration.',
   errorIdentify: "Echec d'identification !",

@@ -31,12 +31,14 @@ export const editedFields = (row: AppRow): AppValues => ({
   is_public_video: row.is_public_video === 1,
 })
 
-export const adminApp = (row: AppRow): AdminApp => ({
+/** @param followers people who wait for its opening */
+export const adminApp = (row: AppRow, followers: number): AdminApp => ({
   ...visibleFields(row),
   ...editedFields(row),
   down_since: row.down_since,
   verified_at: row.verified_at,
   has_credentials: row.secret_version > FIRST_VERSION,
+  followers,
 })
 
 function visibleFields(row: AppRow): PublicApp {

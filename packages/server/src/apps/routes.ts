@@ -1,5 +1,7 @@
 import { AppStatus, endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import type { AppRow } from '../db/tables.ts'
+import { countFollowers } from '../followers/queries.ts'
 import { adminOf, authorOf } from '../journal/author.ts'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
@@ -24,6 +26,14 @@ const IMPORT_BYTES = 8 * 1024 * 1024
 export const appRoutes: Module = (app, context) => {
   const { db, config } = context
 
+  const presented = async (rows: AppRow[]) => {
+    const ids = rows.map(({ id }) => id)
+    const followers = await countFollowers(db, ids)
+    return rows.map((row) => adminApp(row, followers.get(row.id) ?? 0))
+  }
+  const presentedOne = async (row: AppRow) =>
+    adminApp(row, (await countFollowers(db, [row.id])).get(row.id) ?? 0)
+
   route(app, endpoints.listApps, async ({ asked }) => {
     const { hideOffline } = await readSettings(db, config)
     const { rows, total } = await listApps(context, { ...asked, filter: { ...asked.filter, hideOffline } })
@@ -38,26 +48,26 @@ export const appRoutes: Module = (app, context) => {
 
   route(app, endpoints.listManagedApps, async ({ asked }) => {
     const { rows, total } = await listApps(context, asked)
-    return { rows: rows.map(adminApp), total }
+    return { rows: await presented(rows), total }
   })
 
   route(app, endpoints.readManagedApp, async ({ params }) => {
     context.editors.note()
     const row = await findApp(db, params.id)
     if (!row) throw new ProblemError('not_found')
-    return adminApp(row)
+    return presentedOne(row)
   })
 
   route(app, endpoints.createApp, async ({ body, caller, request }) =>
-    adminApp(await createApp(context, authorOf(caller.user, request), body)),
+    adminApp(await createApp(context, authorOf(caller.user, request), body), 0),
   )
 
   route(app, endpoints.updateApp, async ({ params, body, caller, request }) =>
-    adminApp(await updateApp(context, authorOf(caller.user, request), params.id, body)),
+    presentedOne(await updateApp(context, authorOf(caller.user, request), params.id, body)),
   )
 
   route(app, endpoints.deleteApp, async ({ params, caller: { user }, request }) =>
-    adminApp(await removeApp(context, adminOf(user, request), params.id)),
+    adminApp(await removeApp(context, adminOf(user, request), params.id), 0),
   )
 
   route(app, endpoints.exportApps, async () => {
@@ -78,7 +88,7 @@ export const appRoutes: Module = (app, context) => {
   })
 
   route(app, endpoints.undoChange, async ({ params, body, caller, request }) =>
-    adminApp(
+    presentedOne(
       await undoChange(context, authorOf(caller.user, request), {
         appId: params.id,
         changeId: body.change_id,

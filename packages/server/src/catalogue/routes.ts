@@ -1,7 +1,11 @@
-import { CATEGORIES, endpoints } from '@portal/contract'
+import { AppStatus, CATEGORIES, endpoints } from '@portal/contract'
 import { messagesOf, spanishCategories } from '@portal/messages'
+import { ProblemError } from '@portal/platform/http/problem'
 import fresh from 'fresh'
+import { publicApp } from '../apps/present.ts'
+import { findApp } from '../apps/queries.ts'
 import type { Module } from '../module.ts'
+import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
 import { ENCODINGS, pickEncoding } from './encodings.ts'
 import { keepSnapshot } from './keepSnapshot.ts'
@@ -22,6 +26,13 @@ export const catalogueRoutes: Module = (app, context) => {
     if (ENCODINGS.some((one) => fresh(held, { etag: snapshot[one].etag }))) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type('application/json; charset=utf-8').send(body)
+  })
+
+  route(app, endpoints.readPublicApp, async ({ params }) => {
+    const { hideOffline } = await readSettings(context.db, context.config)
+    const row = await findApp(context.db, params.id)
+    if (!row || (hideOffline && row.status === AppStatus.offline)) throw new ProblemError('not_found')
+    return publicApp(row)
   })
 
   route(app, endpoints.readCategories, () => {

@@ -43,6 +43,7 @@ export interface Database extends PlatformTables {
   access_tallies: AccessTalliesTable
   access_events: AccessEventsTable
   feedback: FeedbackTable
+  app_followers: AppFollowersTable
   test_accesses: TestAccessesTable
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
@@ -343,6 +344,13 @@ export interface FeedbackTable {
   useful: 0 | 1 | 2
   again: Flag
   comment: string | null
+  created_at: string
+}
+
+/** Who asked to be told when an app opens. */
+export interface AppFollowersTable {
+  app_id: number
+  user_id: number
   created_at: string
 }
 

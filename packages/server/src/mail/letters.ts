@@ -188,6 +188,18 @@ export const letters: Omit<Written, LinkKind> & {
     })
   },
 
+  appOpened({ prenom, code, ...names }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, once, action } = mail.appOpened
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, once],
+      action: { label: action, url: pageUrl(context, `/apps/${code}`) },
+      values: { app: appName(context.language, names) },
+    })
+  },
+
   accountIdle({ prenom, deleteAfter }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, keep, action } = mail.accountIdle

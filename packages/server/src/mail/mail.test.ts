@@ -29,6 +29,7 @@ const all: {
   requestWaiting: { ...app, id: 7, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },
   requestUnanswered: { ...app, prenom: 'Zoé', days: 30 },
   requestNotAnswered: { ...app, person: 'Zoé Martin', days: 30 },
+  appOpened: { ...app, prenom: 'Zoé', code: 'RAYON1' },
   demoDown: { ...app, since: '2026-12-31T23:30:00.000Z' },
 }
 

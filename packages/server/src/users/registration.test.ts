@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@portal/contract'
+import { AppStatus, CONSENT_VERSION } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createApp,
@@ -139,9 +139,16 @@ describe('POST /v1/users/', () => {
       .where('user_id', '=', data.user.id)
       .executeTakeFirstOrThrow()
     expect(access).toMatchObject({ app_id: app.id, status: 0, partner_id: 'enseigne' })
-    const before = await countUsers()
-    expect((await register(person({ appId: 999_999 }))).status).toBe(404)
-    expect(await countUsers()).toBe(before)
+  })
+
+  test('an app that is gone or closed meanwhile costs nobody the account', async () => {
+    const closed = await createApp(portal, { status: AppStatus.suspended })
+    for (const appId of [999_999, closed.id]) {
+      const { status, data } = await register(person({ appId }))
+      expect(status).toBe(201)
+      const { data: accesses } = await portal.call('GET', '/v1/userapps/', { token: data.access_token })
+      expect(accesses).toEqual([])
+    }
   })
 
   test('long passwords count whole, blanks included', async () => {

@@ -35,7 +35,7 @@ export async function knowMe(): Promise<void> {
     draw()
   }
   const ask = async () => {
-    const { quietly } = await import('./quietly.ts')
+    const { quietly } = await import('../../stores/quietly.ts')
     portalNow = quietly.serverNow
     const answer = await quietly.accesses.own()
     if (answer.length === 0) name = (await quietly.users.me()).prenom

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { tellGatesOfAll } from '../../accesses/events.ts'
 import { asFlag } from '../../db/flag.ts'
 import type { AppRow, Database } from '../../db/tables.ts'
+import { tellOpened } from '../../followers/commands/tellOpened.ts'
 import type { Author } from '../../journal/author.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { findApp } from '../queries.ts'
@@ -60,5 +61,6 @@ export async function writeApp(
   if (!after) throw new ProblemError('conflict')
   await recordChange(trx, now, { by, before, after, undoes })
   if (after.status !== AppStatus.online) await tellGatesOfAll(trx, { app_id: id }, now)
+  await tellOpened(trx, after, now)
   return after
 }

@@ -8,6 +8,7 @@ import { up as appChanges } from './2026-11-22-app-changes.ts'
 import { up as company } from './2026-11-22-company.ts'
 import { up as confirmedEmails } from './2026-11-22-confirmed-emails.ts'
 import { up as files } from './2026-11-22-files.ts'
+import { up as followers } from './2026-11-22-followers.ts'
 import { up as gate } from './2026-11-22-gate.ts'
 import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as journal } from './2026-11-22-journal.ts'
@@ -41,4 +42,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-notices': { up: notices },
   '2026-11-22-confirmed-emails': { up: confirmedEmails },
   '2026-11-22-retention': { up: retention },
+  '2026-11-22-followers': { up: followers },
 })

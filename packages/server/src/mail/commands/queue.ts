@@ -28,6 +28,8 @@ export type MailValues = {
   requestNotAnswered: AppNames & { person: string; days: number }
   /** To each administrator: the demo has not answered since this instant. */
   demoDown: AppNames & { since: string }
+  /** To somebody who waited for it: the app is open. */
+  appOpened: AppNames & { prenom: string; code: string }
   /** To the owner of an idle account: the instant after which it is deleted. */
   accountIdle: { prenom: string; deleteAfter: string }
   /** To the owner of an account that the company's sign-in opens from now on. */

@@ -10,7 +10,7 @@ export async function exportAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
 ): Promise<UserExport> {
-  const [consents, sessions, messages, accesses] = await Promise.all([
+  const [consents, sessions, messages, accesses, followed_apps] = await Promise.all([
     db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
     db
       .selectFrom('sessions')
@@ -32,6 +32,13 @@ export async function exportAccount(
       .where('accesses.user_id', '=', user.id)
       .orderBy('accesses.id')
       .execute(),
+    db
+      .selectFrom('app_followers')
+      .innerJoin('apps', 'apps.id', 'app_followers.app_id')
+      .select(['apps.code as app_code', 'apps.name', 'app_followers.created_at'])
+      .where('app_followers.user_id', '=', user.id)
+      .orderBy('app_followers.created_at')
+      .execute(),
   ])
   const ids = [0, ...accesses.map((one) => one.id)]
   const feedback = await db.selectFrom('feedback').selectAll().where('id', 'in', ids).execute()
@@ -43,6 +50,7 @@ export async function exportAccount(
     sessions,
     messages,
     disclosures: await readDisclosures(db, ids),
+    followed_apps,
     accesses: accesses.map((access) => ({
       ...access,
       feedback: asFeedback(feedback.find(({ id }) => id === access.id)),

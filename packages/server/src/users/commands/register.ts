@@ -24,7 +24,8 @@ import { insertUser } from './insert.ts'
  * the address up, so that a taken one takes as long
  * (docs/decisions/0009-signing-up-tells-that-an-address-exists.md).
  *
- * @throws ProblemError `registration_closed` (403) where people come with their company, `email_taken` (409), `invalid_fields` (422), and what asking for an app throws
+ * @throws ProblemError `registration_closed` (403) where people come with their company, `email_taken` (409),
+ * `invalid_fields` (422)
  */
 export async function register(
   deps: Deps,
@@ -42,13 +43,25 @@ export async function register(
       const user = await insertUser(trx, { ...rowOf(body, context, now), password_hash, status })
       if (confirmEmail) await queueMail(trx, now, user, 'emailConfirm', {})
       const pair = await openSession(trx, user, now)
-      if (body.appId) await askAccess(trx, deps, { user, appId: body.appId, partnerId: context.partnerId })
+      if (body.appId)
+        await askForRemembered(trx, deps, { user, appId: body.appId, partnerId: context.partnerId })
       return { ...pair, roles: user.roles, user: toUser({ ...user, last_connect_at: now.toISOString() }) }
     })
   } catch (error) {
     if (isUniqueViolation(error))
       throw new ProblemError('email_taken', { errors: { email: 'common.emailTaken' } })
     throw error
+  }
+}
+
+/** Asks for the app that the person came from; one that is gone or closed meanwhile costs nobody the account. */
+async function askForRemembered(...[trx, deps, wish]: Parameters<typeof askAccess>) {
+  try {
+    await askAccess(trx, deps, wish)
+  } catch (error) {
+    const isClosed =
+      error instanceof ProblemError && (error.code === 'not_found' || error.code === 'app_not_online')
+    if (!isClosed) throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { browserStorage, createPortalClient } from '@portal/client'
-import { sessionChanged } from '../../islands.ts'
-import { pageLanguage } from '../../lib/pageLanguage.ts'
+import { sessionChanged } from '../islands.ts'
+import { pageLanguage } from '../lib/pageLanguage.ts'
 
 /**
  * Reads what the visitor did not ask for: a session that is over ends here without leading away from the page.

@@ -1,0 +1,24 @@
+import type { DbOrTrx } from '../db/index.ts'
+
+export const isFollowing = async (db: DbOrTrx, appId: number, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('app_followers')
+    .select('app_id')
+    .where('app_id', '=', appId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined
+
+/** Counts who waits for each app to open. */
+export async function countFollowers(
+  db: DbOrTrx,
+  appIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (appIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('app_followers')
+    .select((eb) => ['app_id', eb.fn.countAll<number>().as('people')])
+    .where('app_id', 'in', appIds)
+    .groupBy('app_id')
+    .execute()
+  return new Map(rows.map(({ app_id, people }) => [app_id, Number(people)]))
+}

@@ -1,0 +1,36 @@
+import { HOUR_MS, MINUTE_MS } from '@portal/contract'
+import type { Deps } from '../deps.ts'
+import { median } from '../statistics/figures.ts'
+import { waitsInMinutes } from '../statistics/lines.ts'
+
+const DAYS = 30
+/** Fewer answers than this would tell of single people. */
+const ANSWERS_MIN = 5
+/** How long a figure is given out before it is read again. */
+const KEPT_MS = 10 * MINUTE_MS
+
+/** Reads the median hours from a request to its answer, rounded up; `null` below five answers. */
+export async function readAnswerHours({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>) {
+  const end = now()
+  const start = new Date(end.getTime() - DAYS * 24 * HOUR_MS)
+  const rows = await waitsInMinutes(db, engine, { start: start.toISOString(), end: end.toISOString() })
+  const answers = rows.reduce((sum, { decisions }) => sum + Number(decisions), 0)
+  const minutes = median(new Map(rows.map((row) => [row.minutes, Number(row.decisions)])))
+  return answers < ANSWERS_MIN || minutes === null ? null : Math.max(1, Math.ceil(minutes / 60))
+}
+
+/** Keeps the figure for a while: every visitor of an app's page asks for it. */
+export function keepAnswerHours(deps: Pick<Deps, 'db' | 'engine' | 'now'>) {
+  let kept: { at: number; hours: Promise<number | null> } | undefined
+  return () => {
+    const at = deps.now().getTime()
+    if (kept === undefined || at - kept.at >= KEPT_MS) {
+      const hours = readAnswerHours(deps)
+      hours.catch(() => {
+        kept = undefined
+      })
+      kept = { at, hours }
+    }
+    return kept.hours
+  }
+}

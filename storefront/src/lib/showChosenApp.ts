@@ -1,0 +1,23 @@
+import type { PublicApp } from '@portal/contract'
+import { localized, pictureOf } from '@portal/contract/rules'
+import { pageLanguage } from './pageLanguage.ts'
+import { chosenApp } from './wayBack.ts'
+
+/** Shows name and picture of the app in the address; one that is gone takes its place along. */
+async function show(place: HTMLElement, app: number) {
+  const partner = localStorage.getItem('currentPartenaireId')
+  const answer = await fetch(`/v1/publicsapps/${app}`, {
+    headers: { ...(partner && { 'Client-Id': partner }) },
+  })
+  if (!answer.ok) return document.documentElement.removeAttribute('data-app-chosen')
+  const found = (await answer.json()) as PublicApp
+  const language = pageLanguage()
+  place.querySelector('.chosen__name')?.replaceChildren(localized(language, found.name, found.name_en) ?? '')
+  const image = place.querySelector('img')
+  if (image) Object.assign(image, pictureOf(found, language, place.dataset.mediaBase), { hidden: false })
+}
+
+const place = document.querySelector<HTMLElement>('[data-chosen]')
+const app = chosenApp(location.search)
+if (place && app !== null)
+  show(place, app).catch(() => document.documentElement.removeAttribute('data-app-chosen'))
