@@ -28,7 +28,7 @@ export const account = {
   consentLink: 'How we process your data',
   newWindow: 'new tab',
   registerSubmit: 'Create my account',
-  registerForApp: 'Create your account, then request access to the application you chose.',
+  registerForApp: 'Your request for access is sent as you create your account.',
   haveAccount: 'Already have an account?',
   welcomeTitle: 'Welcome, %{prenom}!',
   welcomeText: 'Your account has been created. We will take you to the home page in a few seconds.',

@@ -26,7 +26,7 @@ export const account = {
   consentLink: 'Comment nous traitons vos données',
   newWindow: 'nouvel onglet',
   registerSubmit: 'Créer mon compte',
-  registerForApp: 'Créez votre compte, puis demandez l’accès à l’application choisie.',
+  registerForApp: 'Votre demande d’accès part avec la création du compte.',
   haveAccount: 'Vous avez déjà un compte ?',
   welcomeTitle: 'Bienvenue, %{prenom} !',
   welcomeText: 'Votre compte est créé. Nous vous conduisons à l’accueil dans quelques secondes.',
