@@ -1,9 +1,10 @@
 import type { signin as french } from '../fr/signin.ts'
 import type { Translation } from '../types.ts'
+import { entry } from './entry.ts'
 
 export const signin = {
   chosenApp: 'You are asking for access to',
-  title: 'Sign in',
+  ...entry,
   lead: 'Find your accesses to the demonstration applications.',
   errorIdentify: 'Sign-in failed!',
   validEmail: 'Please enter a valid e-mail address',
@@ -14,7 +15,6 @@ export const signin = {
   companyOnly: 'This portal opens with your company account. Yours is created here when you first sign in.',
   forgotten: 'Forgotten your password?',
   noAccount: 'No account yet?',
-  register: 'Create an account',
   forApp: 'Sign in to request access to the application you chose.',
   sessionEnded: 'Sign in to carry on where you were.',
 } as const satisfies Translation<typeof french>

@@ -1,5 +1,6 @@
 import type { vocabulary as french } from '../fr/vocabulary.ts'
 import type { Translation } from '../types.ts'
+import { duration } from './duration.ts'
 
 export const vocabulary = {
   category: {
@@ -29,17 +30,7 @@ export const vocabulary = {
     running: 'Running',
     expired: 'Ended',
   },
-  duration: {
-    0: '0',
-    1: '30 min',
-    2: '1 h',
-    3: '1 h 30',
-    4: '2 h',
-    5: '2 h 30',
-    6: '3 h',
-    7: '4 h',
-    8: '72 h',
-  },
+  duration,
   extension: { 0: 'None', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Not stated', 1: 'Ms', 2: 'Mr' },
 } as const satisfies Translation<typeof french>

@@ -1,6 +1,8 @@
+import { entry } from './entry.ts'
+
 export const signin = {
   chosenApp: 'Vous demandez un accès à',
-  title: 'Se connecter',
+  ...entry,
   lead: 'Retrouvez vos accès aux applications de démonstration.',
   errorIdentify: "Echec d'identification !",
   validEmail: 'Veuillez entrer une adresse e-mail valide',
@@ -12,7 +14,6 @@ export const signin = {
     'Ce portail s’ouvre avec le compte de votre entreprise. Le vôtre est créé ici à votre première connexion.',
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ?',
-  register: 'Créer un compte',
   forApp: 'Connectez-vous pour demander l’accès à l’application choisie.',
   sessionEnded: 'Connectez-vous pour continuer là où vous étiez.',
 } as const

@@ -1,3 +1,5 @@
+import { duration } from './duration.ts'
+
 /** Names of the numbered values (docs/product.md#statuses, docs/product.md#durations). */
 export const vocabulary = {
   category: {
@@ -27,17 +29,7 @@ export const vocabulary = {
     running: 'En cours',
     expired: 'Terminé',
   },
-  duration: {
-    0: '0',
-    1: '30mn',
-    2: '1h',
-    3: '1h30',
-    4: '2h',
-    5: '2h30',
-    6: '3h',
-    7: '4h',
-    8: '72h',
-  },
+  duration,
   extension: { 0: 'Aucune', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Non précisé', 1: 'Madame', 2: 'Monsieur' },
 } as const
