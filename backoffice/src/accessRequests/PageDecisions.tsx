@@ -54,7 +54,7 @@ const OfAccess = ({ access }: { access: AdminAccess }) => {
           {t('requestsAdmin.undo.soon')}
         </Alert>
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={ACTIONS}>
           {main.length === 0 && <Alert severity="info">{t('requestsAdmin.decision.final')}</Alert>}
           <DecideButtons access={access} decisions={main} onDecide={decide} />
           <PageMenu access={access} decisions={rare} onDecide={decide} />
@@ -67,6 +67,14 @@ const OfAccess = ({ access }: { access: AdminAccess }) => {
       )}
     </Box>
   )
+}
+
+const ACTIONS = {
+  display: 'flex',
+  gap: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .cell-actions': { flexDirection: 'row', flexWrap: 'wrap' },
 }
 
 /** Keeps cancelling for the menu where another decision says the same better. */

@@ -1,5 +1,7 @@
 import { tokens } from '@portal/config/tokens'
 
+const SPLIT = `${tokens.radius.pill} 0 0 ${tokens.radius.pill}`
+
 /** Keeps the actions in view while a wide table scrolls beneath them. */
 export const ACTIONS_AT_HAND = {
   '& .column-actions': {
@@ -8,6 +10,9 @@ export const ACTIONS_AT_HAND = {
     right: 0,
     zIndex: 1,
     backgroundColor: 'inherit',
+    // A phone has no room for other durations; the request's page has.
+    '& .action-more': { display: { xs: 'none', sm: 'inline-block' } },
+    '& .action-split > :first-of-type': { borderRadius: { xs: tokens.radius.pill, sm: SPLIT } },
     boxShadow: { xs: `-8px 0 8px -8px ${tokens.color.edge}`, lg: 'none' },
   },
   '& thead .column-actions': { zIndex: 3, backgroundColor: 'background.paper' },

@@ -2,7 +2,6 @@ import { breakpoints, tokens } from '@portal/config/tokens'
 
 const { color, tone, category, text, radius } = tokens
 const FROM_MD = `@media (min-width: ${breakpoints.md}px)`
-const ON_PHONE = `@media (max-width: ${breakpoints.sm - 1}px)`
 const FROM_SM = `@media (min-width: ${breakpoints.sm}px)`
 
 /**
@@ -63,7 +62,6 @@ export const cells = {
     minWidth: 32,
     padding: 0,
     boxShadow: `inset 1px 0 ${color.onInk}`,
-    [ON_PHONE]: { display: 'none' },
     borderRadius: `0 ${radius.pill} ${radius.pill} 0`,
   },
   '.action-main, .view[aria-pressed="true"]': {

@@ -65,7 +65,7 @@ const Triage = () => {
         <Finished count={triage.decided} sinceMs={triage.startedAt} onGoOn={triage.restart} />
       )}
       {queue && current && (
-        <Card component="section" aria-labelledby="place" sx={{ maxWidth: 880, mx: 'auto' }}>
+        <Card component="section" aria-labelledby="place" sx={CARD}>
           <Place at={at} of={queue.length} />
           <RecordContextProvider value={current}>
             <RequestFacts />
@@ -95,7 +95,11 @@ const Step = ({ to, onGo, label }: StepProps) => (
   </Button>
 )
 
+/** Lets the actions stick to the window's end. */
+const CARD = { maxWidth: 880, mx: 'auto', overflow: 'visible' }
 const ACTIONS = {
+  '& .cell-actions': { flexDirection: 'row' },
+  borderRadius: 'inherit',
   position: 'sticky',
   bottom: 0,
   display: 'flex',
