@@ -54,6 +54,8 @@ export async function startProvider() {
           profile: ['given_name', 'family_name', 'groups'],
         },
         features: { backchannelLogout: { enabled: true } },
+        // Its own guard would not let it call a portal on this machine.
+        fetch: (url, { method, headers, body, signal } = {}) => fetch(url, { method, headers, body, signal }),
         issueRefreshToken: async () => true,
         findAccount: async (_context, id) => {
           const colleague = colleagues.get(id)

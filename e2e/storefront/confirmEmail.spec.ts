@@ -30,6 +30,7 @@ test('an address is confirmed by a button on the page of the link, once', async 
   await expect.poll(async () => (await links()).length).toBe(2)
   const [link = ''] = await links()
   await page.goto(link)
+  await expect(page.getByRole('button', { name: session.confirmSubmit })).toBeVisible()
   expect(page.url()).not.toContain('token')
   await expectExemplary(page)
   await page.getByRole('button', { name: session.confirmSubmit }).click()
