@@ -2,6 +2,7 @@ import { access } from './access.ts'
 import { accessibility, siteMap } from './accessibility.ts'
 import { account } from './account.ts'
 import { appsAdmin } from './appsAdmin.ts'
+import { binder } from './binder.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { conformance } from './conformance.ts'
@@ -33,6 +34,7 @@ export const messages = {
   accessibility,
   account,
   appsAdmin,
+  binder,
   catalogue,
   common,
   conformance,

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract'
+import type { Messages } from '@portal/messages'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 
@@ -7,8 +8,8 @@ const BATCH = 5000
 const YEAR_MS = 365 * DAY_MS
 
 type Rule = {
-  /** Names the line of docs/product.md#retention. */
-  name: string
+  /** Names the line of docs/product.md#retention, and its words in the messages. */
+  name: keyof Messages['binder']['rules']
   keptMs: number
   /** Deletes, or empties, what is older than an instant. */
   forget: (db: DbOrTrx, before: string) => { execute(): Promise<unknown> }
