@@ -32,6 +32,7 @@ import { searchRoutes } from './search/routes.ts'
 import { guards } from './sessions/guards.ts'
 import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
+import { traceRequests } from './traces/traceRequests.ts'
 import { adminUserRoutes } from './users/routes/admin.ts'
 import { emailRoutes } from './users/routes/emails.ts'
 import { ownAccountRoutes } from './users/routes/own.ts'
@@ -74,6 +75,7 @@ const modules: Module[] = [
 export async function buildApp(deps: Deps): Promise<App> {
   const app = await createInstance(deps)
   countRequests(app, deps.metrics)
+  traceRequests(app, deps.traces)
   app.decorateRequest('caller', null)
   app.decorateRequest('demo', null)
   await registerCors(app, deps)

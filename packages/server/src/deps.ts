@@ -11,6 +11,7 @@ import type { LaunchKeys } from './launch/keys.ts'
 import type { Reach } from './launch/reach.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Traces } from './traces/openTraces.ts'
 import type { DeletedPeople } from './users/deletedPeople.ts'
 
 /** Everything that modules are given: the argument of `buildApp`, and all state that outlives a request. */
@@ -22,6 +23,8 @@ export type Deps = OpenDatabase & {
   mailer: Mailer
   /** What this process counts, for `/metrics`. */
   metrics: Metrics
+  /** `null` unless a collector is named. */
+  traces: Traces | null
   log: FastifyBaseLogger
   secrets: Secrets
   /** Emits events of accesses, for the gates that follow them. */

@@ -140,6 +140,8 @@ const Environment = z.object({
       .pipe(z.array(partner).refine(differ, 'must not name a clientId twice')),
   ),
   PUBLISH_HOOK: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(address),
   METRICS_TOKEN: optional(
     z.string().regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, no spaces'),
   ),
@@ -249,6 +251,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Partner of a request without a `Client-Id` (docs/product.md#partners). */
     defaultPartner: (data.PARTNERS ?? DEFAULT_PARTNERS).at(-1)?.clientId ?? 'enseigne',
     publishHook: data.PUBLISH_HOOK,
+    /** True where OpenTelemetry's settings name a collector. */
+    sendsTraces: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     /** Whoever sends it may read `/metrics`; unset: this machine alone. */
     metricsToken: data.METRICS_TOKEN,
     /** Sign-in with the company's OpenID Connect provider; `null` without (docs/sign-in.md). */

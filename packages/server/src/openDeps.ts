@@ -9,6 +9,7 @@ import { openLaunchKeys } from './launch/keys.ts'
 import { createReach } from './launch/reach.ts'
 import { openMailer } from './mail/transports.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { openTraces } from './traces/openTraces.ts'
 import { openDeletedPeople } from './users/deletedPeople.ts'
 
 type Given = Pick<Deps, 'db' | 'engine' | 'config' | 'now' | 'log'> & { showsSite?: boolean | undefined }
@@ -19,6 +20,7 @@ export async function openDeps(given: Given): Promise<Deps> {
   return {
     ...given,
     metrics,
+    traces: await openTraces(given.config),
     showsSite: given.showsSite ?? false,
     files: await openFileStore(given.config),
     mailer: metrics.countMails(openMailer(given.config)),

@@ -8,6 +8,7 @@ import { sendDigest } from '../accesses/notices/tellAdmins.ts'
 import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
 import { createSweep } from '../media/sweep.ts'
+import { traceJob } from '../traces/traceJob.ts'
 import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
 import { deliverDue } from '../webhooks/commands/deliverDue.ts'
 import { cleanUp } from './cleanUp.ts'
@@ -18,7 +19,10 @@ const FIRST_MS = 10 * SECOND_MS
 
 /** The portal's jobs. A job with a lease runs on one server at a time. */
 export const portalJobs = (deps: Deps): Job[] =>
-  jobsOf(deps).map((job) => ({ ...job, run: () => deps.metrics.countJob(job.name, job.run) }))
+  jobsOf(deps).map((job) => ({
+    ...job,
+    run: () => traceJob(deps.traces, job.name, () => deps.metrics.countJob(job.name, job.run)),
+  }))
 
 const jobsOf = (deps: Deps): Job[] => [
   { name: 'mail', everyMs: 2 * SECOND_MS, run: () => sendMails(deps) },

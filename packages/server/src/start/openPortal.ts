@@ -70,6 +70,7 @@ export async function openPortal(
       await jobs?.stop()
       await app.close()
       await deps.mailer.close()
+      await deps.traces?.close()
       await database.db.destroy()
       await letGo()
     },
