@@ -234,7 +234,9 @@ for (const language of LANGUAGES)
         await tabTo(hide)
         await page.keyboard.press('Space')
         await expect(hide).toBeChecked()
-        await expect(page.getByRole('main').getByText(parametersAdmin.settings.saved)).toBeVisible()
+        await expect(
+          page.getByRole('main').getByText(parametersAdmin.settings.saved, { exact: true }),
+        ).toBeVisible()
         await expect(async () => {
           await lookAgain()
           await expect(card).toHaveCount(0, { timeout: 1000 })

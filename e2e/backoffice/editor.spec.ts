@@ -54,7 +54,7 @@ for (const language of LANGUAGES)
 
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: dashboard.editor.toComplete })).toBeVisible()
-      await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)
+      await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3)
       await expectAccessible(page)
 
       await main.getByRole('list').getByRole('link').first().click()

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import type { ImportedApp, ImportReport } from '@portal/contract'
+import { useEffect, useRef } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { ImportRow } from './ImportRow.tsx'
 import type { Transfer } from './readTransfer.ts'
@@ -9,13 +10,23 @@ type ReportProps = { transfer: Transfer; report: ImportReport; isBusy: boolean; 
 /** Says row by row what an import would change, or has changed; an app that stays as it is has no row. */
 export const Report = ({ transfer, report: { applied, rows }, isBusy, onApply }: ReportProps) => {
   const t = useSentence()
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (applied) outcome.current?.focus()
+  }, [applied])
   const count = (act: ImportedApp['act']) => rows.filter((row) => row.act === act).length
   const [created, changed, refused] = [count('create'), count('change'), count('refused')]
   const summary = t('appsAdmin.transfer.summary', { created, changed, same: count('none'), refused })
   const isReady = !applied && refused === 0 && created + changed > 0
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Alert role="status" severity={applied ? 'success' : refused > 0 ? 'error' : 'info'}>
+      <Alert
+        ref={outcome}
+        tabIndex={-1}
+        role="status"
+        severity={applied ? 'success' : refused > 0 ? 'error' : 'info'}
+      >
         {t(
           applied
             ? 'appsAdmin.transfer.applied'
