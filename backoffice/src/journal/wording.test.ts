@@ -42,7 +42,7 @@ describe('the journal in words', () => {
     expect(actorOf(entry({ actor_name: null }), t)).toBe('Personne supprimée (n° 2)')
   })
   it.each([
-    [{ details: { from_status: 0, to_status: 1, duration_id: 7 } }, 'À confirmer → Accordé · 4h'],
+    [{ details: { from_status: 0, to_status: 1, duration_id: 7 } }, 'A confirmer → Accordé · 4h'],
     [{ details: { from_status: 4, to_status: 4, duration_id: 2, added_minutes: 10 } }, '1h · +10 min'],
     [
       { object: 'app', details: { fields: ['name', 'status'], from: 1, to: 2 } },

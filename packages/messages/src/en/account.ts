@@ -23,7 +23,7 @@ export const account = {
   organisation: 'Organisation',
   fonction: 'Position',
   optinEmail: 'I would like to receive the lab’s news by e-mail',
-  consent: 'I agree that my data is processed to manage my account and my accesses.',
+  consent: 'I agree that my data is processed to manage my account and my access to apps.',
   consentShort: 'Processing of my data',
   consentLink: 'How we process your data',
   newWindow: 'new tab',
@@ -32,11 +32,11 @@ export const account = {
   haveAccount: 'Already have an account?',
   welcomeTitle: 'Welcome, %{prenom}!',
   welcomeText: 'Your account has been created. We will take you to the home page in a few seconds.',
-  welcomeTextApp: 'Your account has been created. We will take you back to the application you chose.',
+  welcomeTextApp: 'Your account has been created. We will take you back to the app you chose.',
   welcomeGo: 'Continue now',
   profileTab: 'Profile',
   passwordTab: 'Password',
-  deletionTab: 'Deletion',
+  deletionTab: 'Delete my account',
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
   emailToConfirm:
@@ -60,7 +60,7 @@ export const account = {
   deletionSignInAgain:
     'To confirm that it is you, sign out and in again, then delete the account within a quarter of an hour.',
   deletionText:
-    'Your account, your requests and your running accesses will be deleted for good. This cannot be undone.',
+    'Your account, your requests and your access to running apps will be deleted for good. This cannot be undone.',
   deletionSubmit: 'Delete my account',
   deletionConfirmTitle: 'Delete your account?',
   deletionConfirm: 'Delete for good',

@@ -56,6 +56,6 @@ export const common = {
   formIncomplete: 'Complete the required fields and correct any errors to continue.',
   errorSummary: 'Some fields need correcting:',
   sending: 'Sending…',
-  networkError: 'The portal does not answer. Check your connection, then try again.',
+  networkError: 'We can’t reach the portal. Check your connection, then try again.',
   unexpectedError: 'Something unexpected happened. Try again in a moment.',
 } as const satisfies Translation<typeof french>

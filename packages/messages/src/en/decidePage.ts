@@ -2,7 +2,7 @@ import type { decidePage as fr } from '../fr/decidePage.ts'
 import type { Translation } from '../types.ts'
 
 export const decidePage = {
-  title: 'Decide on this request',
+  title: 'Review this request',
   reason: 'Reason for a refusal',
   noReason: 'No reason',
   ownReason: 'Or a reason in your own words',

@@ -61,7 +61,7 @@ export const errors = {
   internal_error: 'Something went wrong on our side. Try again in a moment.',
   demo_unreachable:
     'The demo is not answering at the moment. Your time has not started; the lab team has been told.',
-  provider_unreachable: 'Your company’s sign-in does not answer at the moment. Please try again shortly.',
+  provider_unreachable: 'We can’t reach your company’s sign-in at the moment. Please try again shortly.',
   unavailable: 'The portal is very busy right now. Try again in a moment.',
   storage_full: 'There is no room left to save. Please tell the lab.',
 } as const satisfies Translation<typeof french>

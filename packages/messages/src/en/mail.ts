@@ -33,12 +33,12 @@ export const mail = {
     action: 'See my requests',
   },
   requestWaiting: {
-    subject: '%{person} asks for access to %{app}',
-    body: '%{person} asks for access to %{app}. The request waits for your decision.',
+    subject: '%{person} wants to try %{app}',
+    body: '%{person} wants to try %{app}. The request waits for your decision.',
     organisation: 'Organisation: %{organisation}',
     reason: 'Their request: “%{reason}”',
     why: 'You receive this message because you administer %{title}.',
-    action: 'Decide on the request',
+    action: 'Review the request',
   },
   inConsole: 'Open the request in the console',
   requestsWaiting: {

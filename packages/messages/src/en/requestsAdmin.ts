@@ -5,7 +5,7 @@ export const requestsAdmin = {
   resource: {
     name: 'Access request |||| Access requests',
     page: { edit: 'Request no. %{id}' },
-    notifications: { updated: 'Decision saved. The person is being told.', deleted: 'Deleted' },
+    notifications: { updated: 'Decision saved. We’ve e-mailed them.', deleted: 'Deleted' },
     fields: {
       id: 'No.',
       q: 'Search',
@@ -46,7 +46,7 @@ export const requestsAdmin = {
   },
   views: {
     label: 'Work queues',
-    waiting: 'To confirm',
+    waiting: 'Waiting for an answer',
     granted: 'Granted',
     running: 'Running',
     endingSoon: 'Ending soon',

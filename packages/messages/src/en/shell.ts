@@ -44,7 +44,7 @@ export const shell = {
   pitchTitle: 'One account, and the lab opens up.',
   pitchText: 'Ask for access, follow your requests, see how much time you have left.',
   registerIntro: 'A few details are enough. Fields marked with an asterisk are required.',
-  userappsIntro: 'Your requests, your running accesses and the time you have left.',
+  userappsIntro: 'Your requests, what is running, and the time you have left.',
   notFoundTitle: 'This page does not exist',
   notFoundText:
     'The address may have changed, or the app may have left the catalogue. Start again from here.',

@@ -5,7 +5,7 @@ import { entry } from './entry.ts'
 export const signin = {
   chosenApp: 'You are asking for access to',
   ...entry,
-  lead: 'Find your accesses to the demonstration applications.',
+  lead: 'Find your apps again.',
   errorIdentify: 'Sign-in failed!',
   validEmail: 'Please enter a valid e-mail address',
   or: 'or',

@@ -35,7 +35,7 @@ export const usersAdmin = {
   language: { fr: 'French', en: 'English' },
   views: {
     all: 'All',
-    toValidate: 'To validate',
+    toValidate: 'Needs approval',
     admins: 'Administrators',
     editors: 'Editors',
     blocked: 'Blocked',
@@ -43,7 +43,7 @@ export const usersAdmin = {
   tabs: {
     profile: 'Profile',
     rights: 'Status and rights',
-    accesses: 'Accesses and requests',
+    accesses: 'Access and requests',
     account: 'Account',
   },
   emailHelp: 'The e-mail address identifies the account: it cannot be changed.',
@@ -56,13 +56,13 @@ export const usersAdmin = {
   grant: {
     button: 'Grant an access',
     title: 'Grant an access to %{name}',
-    done: 'Access granted. The person is being told.',
+    done: 'Access granted. We’ve e-mailed them.',
     existing: 'View the open request or access',
   },
   sessions: {
     button: 'Close their sessions',
     title: 'Close all sessions of %{name}?',
-    text: 'The person will have to sign in again on every device. Their accesses go on.',
+    text: 'They will have to sign in again on every device. Their access goes on.',
     done: 'Sessions closed.',
   },
   delete: {

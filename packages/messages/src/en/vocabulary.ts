@@ -19,10 +19,10 @@ export const vocabulary = {
     4: 'In progress',
     5: 'Under development',
   },
-  userStatus: { 0: 'To validate', 1: 'Validated', 2: 'Disabled', 3: 'Blocked' },
-  requestStatus: { 0: 'To confirm', 1: 'Granted', 2: 'Refused', 3: 'Cancelled', 4: 'Used' },
+  userStatus: { 0: 'Needs approval', 1: 'Validated', 2: 'Disabled', 3: 'Blocked' },
+  requestStatus: { 0: 'Waiting for an answer', 1: 'Granted', 2: 'Refused', 3: 'Cancelled', 4: 'Used' },
   accessState: {
-    waiting: 'To confirm',
+    waiting: 'Waiting for an answer',
     granted: 'Granted',
     lapsed: 'Not opened in time',
     refused: 'Refused',

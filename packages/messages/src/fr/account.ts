@@ -34,7 +34,7 @@ export const account = {
   welcomeGo: 'Continuer maintenant',
   profileTab: 'Profil',
   passwordTab: 'Mot de passe',
-  deletionTab: 'Suppression',
+  deletionTab: 'Supprimer mon compte',
   tabsLabel: 'Rubriques du compte',
   profileEdit: 'Modifier mon profil',
   emailToConfirm:

@@ -45,7 +45,7 @@ export const console = {
   },
   session: {
     title: 'Votre session est terminée',
-    text: 'Identifiez-vous pour continuer : rien de ce que vous avez saisi n’est perdu.',
+    text: 'Connectez-vous pour continuer : rien de ce que vous avez saisi n’est perdu.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Continuer',

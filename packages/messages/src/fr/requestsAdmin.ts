@@ -41,7 +41,7 @@ export const requestsAdmin = {
       granted_to: 'Accordé jusqu’au',
       activated_from: 'Ouvert depuis le',
       activated_to: 'Ouvert jusqu’au',
-      asked: 'Demandé par la personne',
+      asked: 'Demandes spontanées',
       ending_soon: 'Se termine bientôt',
     },
   },

@@ -3,7 +3,7 @@ import { entry } from './entry.ts'
 export const signin = {
   chosenApp: 'Vous demandez un accès à',
   ...entry,
-  lead: 'Retrouvez vos accès aux applications de démonstration.',
+  lead: 'Retrouvez vos applications.',
   errorIdentify: "Echec d'identification !",
   validEmail: 'Veuillez entrer une adresse e-mail valide',
   or: 'ou',

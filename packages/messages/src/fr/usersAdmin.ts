@@ -33,7 +33,7 @@ export const usersAdmin = {
   language: { fr: 'Français', en: 'Anglais' },
   views: {
     all: 'Tous',
-    toValidate: 'À valider',
+    toValidate: 'A valider',
     admins: 'Administrateurs',
     editors: 'Éditeurs',
     blocked: 'Bloqués',

@@ -18,10 +18,10 @@ export const vocabulary = {
     4: "En cours d'évolution",
     5: 'En développement',
   },
-  userStatus: { 0: 'À valider', 1: 'Validé', 2: 'Désactivé', 3: 'Bloqué' },
-  requestStatus: { 0: 'À confirmer', 1: 'Accordé', 2: 'Refusé', 3: 'Annulé', 4: 'Utilisé' },
+  userStatus: { 0: 'A valider', 1: 'Validé', 2: 'Désactivé', 3: 'Bloqué' },
+  requestStatus: { 0: 'A confirmer', 1: 'Accordé', 2: 'Refusé', 3: 'Annulé', 4: 'Utilisé' },
   accessState: {
-    waiting: 'À confirmer',
+    waiting: 'A confirmer',
     granted: 'Accordé',
     lapsed: 'Non ouvert à temps',
     refused: 'Refusé',

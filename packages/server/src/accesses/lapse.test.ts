@@ -41,7 +41,7 @@ describe('a request that nobody answers', () => {
     const mails = await portal.mails()
     const subjectTo = (address: string) =>
       mails.filter(({ to }) => to === address).map(({ subject }) => subject)
-    expect(subjectTo(old.user.email)).toEqual(['Votre demande d’accès à Carbone est close'])
+    expect(subjectTo(old.user.email)).toEqual(['Votre demande d’accès à « Carbone » est close'])
     expect(subjectTo(admin.email)).toEqual([expect.stringMatching(/close, sans réponse$/)])
     expect(subjectTo(young.user.email)).toEqual([])
     const { data } = await portal.call('GET', `/v1/requestappaccess/${old.access.id}`, { token: admin.token })
