@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts'
 
 type App = { name: string; created_at: string }
 
+/** Names on the first page of a list. */
+const shown = (names: string[]) => names.slice(0, 24)
+
 test('the list is kept, without a flash of the cards', async ({ page, messages: { catalogue } }) => {
   await page.goto('/apps')
   const list = page.getByRole('button', { name: catalogue.viewList })
@@ -32,16 +35,17 @@ test('the order stays in the address, also where words are looked for', async ({
   const names = page.locator('[data-results] .app__name')
   await page.goto('/apps')
   const sort = page.getByLabel(catalogue.sort)
+  await sort.focus()
   await sort.selectOption({ label: catalogue.sorts.name })
   await expect(page).toHaveURL(/\?sort=name$/)
   const { compare } = new Intl.Collator('fr')
-  await expect(names).toHaveText(apps.map(({ name }) => name).toSorted(compare))
+  await expect(names).toHaveText(shown(apps.map(({ name }) => name).toSorted(compare)))
   await page.reload()
   await expect(sort).toHaveValue('name')
-  await expect(names).toHaveText(apps.map(({ name }) => name).toSorted(compare))
+  await expect(names).toHaveText(shown(apps.map(({ name }) => name).toSorted(compare)))
   await sort.selectOption({ label: catalogue.sorts.new })
   const newest = apps.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-  await expect(names).toHaveText(newest.map(({ name }) => name))
+  await expect(names).toHaveText(shown(newest.map(({ name }) => name)))
   await page.getByRole('searchbox').fill('vision')
   await expect(page).toHaveURL(/\?q=vision&sort=new$/)
   await sort.selectOption({ label: catalogue.sorts.order })
@@ -83,11 +87,9 @@ for (const [path, feed] of [
 
 test('words that found nothing are counted for editors', async ({ page, portal }) => {
   await page.goto('/apps')
-  const counted = page.waitForRequest('**/v1/search/misses/')
   await page.getByRole('searchbox').fill('hydravion')
-  expect((await counted).postDataJSON()).toEqual({ words: 'hydravion' })
   const { data } = await portal.call('POST', '/v1/token/', { body: portal.admin })
   await expect
     .poll(async () => (await portal.call('GET', '/v1/search/misses/', { token: data.access_token })).data)
-    .toMatchObject([{ words: 'hydravion', count: 1 }])
+    .toContainEqual(expect.objectContaining({ words: 'hydravion', count: 1 }))
 })

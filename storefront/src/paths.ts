@@ -61,6 +61,8 @@ export const path = <Name extends Route>(language: Language, route: Name, ...arg
 
 /** What a tag leads to is this and the tag: the apps that carry it. */
 export const tagPath = (language: Language) => `${path(language, 'apps')}?q=`
+/** A tag as a part of that address; the browser itself encodes what is left. */
+export const tagInAddress = (tag: string) => tag.replace(/[#%&+ ]/g, encodeURIComponent)
 
 const HOMES = [path('fr', 'home'), path('en', 'home')]
 

@@ -1,5 +1,5 @@
 import type { PortalClient } from '@portal/client'
-import type { AddedTime, AdminAccess, CheckedCase, Verified } from '@portal/contract'
+import type { AddedTime, AdminAccess, CheckedCase, Synonyms, Verified } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -54,9 +54,12 @@ export function createDataProvider(portal: PortalClient) {
     /** Lets a message leave again, under its own id. */
     deliverAgain: (id: Identifier) => call(() => portal.operations.deliverAgain(Number(id))),
 
-    synonyms: () => call(portal.search.synonyms),
-    saveSynonyms: (body: Parameters<typeof portal.search.saveSynonyms>[0]) =>
-      call(() => portal.search.saveSynonyms(body)),
+    synonyms: () => call(async () => (await portal.request('get', 'v1/search/synonyms/')).data as Synonyms),
+    saveSynonyms: (body: { synonyms: string; updated_at?: string | undefined }) =>
+      call(async () => {
+        const { data } = await portal.request('put', 'v1/search/synonyms/', { json: body })
+        return data as Synonyms
+      }),
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 

@@ -3,7 +3,7 @@ import { placeOf } from './address.ts'
 import { type Arguments, openCalls, sessionCalls } from './call.ts'
 import type { Http } from './http.ts'
 import { listCalls } from './listCall.ts'
-import { sendForm, type UploadOptions } from './upload.ts'
+import type { UploadOptions } from './upload.ts'
 
 export type Calls = ReturnType<typeof createCalls>
 type UploadAddress = {
@@ -24,6 +24,8 @@ export function createCalls(http: Http) {
       { params, body }: CallInput<Address>,
       options: UploadOptions = {},
     ) {
+      // Only editors send files: no other page loads the code for it.
+      const { sendForm } = await import('./upload.ts')
       const form = new FormData()
       // The language comes first: a streaming server needs it before the file.
       form.append('language', body.language)

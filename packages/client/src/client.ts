@@ -3,7 +3,6 @@ import { accessCalls } from './calls/accesses.ts'
 import { appCalls } from './calls/apps.ts'
 import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
-import { searchCalls } from './calls/search.ts'
 import { tokenCalls } from './calls/tokens.ts'
 import { userCalls } from './calls/users.ts'
 import { createCalls } from './calls.ts'
@@ -57,6 +56,5 @@ export function createPortalClient(options: PortalClientOptions) {
     accesses: accessCalls(calls),
     launch: launchCalls(calls),
     operations: operationCalls(calls),
-    search: searchCalls(calls),
   }
 }

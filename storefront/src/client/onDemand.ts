@@ -95,7 +95,7 @@ export async function knowMe() {
 export async function perform(element: HTMLElement): Promise<void> {
   const { act, category, openApp } = element.dataset
   if (openApp) await (await openAppModule()).openApp(Number(openApp), element)
-  else if (act === 'video') (await videoModule()).openVideo(element)
+  else if (act === 'video') await (await videoModule()).openVideo(element)
   else if (act === 'follow' && follow) await (await followModule()).toggleFollowing(follow)
   else if (act === 'category') await ask({ ...query(), category: Number(category) })
   else if (act === 'reset') await ask(NO_QUERY)

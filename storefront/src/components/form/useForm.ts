@@ -1,7 +1,6 @@
 import { isApiError } from '@portal/client'
 import type { FieldErrors } from '@portal/contract/rules'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { keepText, restoreText } from './keptText.ts'
 
 type FormOptions<Values> = {
   read: (data: FormData) => Values
@@ -15,7 +14,7 @@ export type FormState = ReturnType<typeof useForm>
 const nameOf = (target: EventTarget) => (target as HTMLInputElement).name
 
 /**
- * Drives a form whose fields belong to the browser: it reads values and writes none that somebody types. So text typed
+ * Drives a form whose fields belong to the browser: it reads values and never writes them. So text typed
  * before hydration, filled in by a password manager or restored by the back button counts, and no error
  * clears it.
  */
@@ -35,18 +34,8 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
     setValues(found)
     return found
   }
-  // Reads once what was typed before hydration, or in the other language.
-  useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    restoreText(form)
-    readForm()
-    const keep = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[data-language]')) keepText(form)
-    }
-    addEventListener('click', keep)
-    return () => removeEventListener('click', keep)
-  }, [])
+  // Reads once what was typed before hydration.
+  useEffect(() => void readForm(), [])
   const ready = values !== undefined
   // Sends the form that `client/boot.ts` kept; one render later, after others have read the address.
   useEffect(() => {

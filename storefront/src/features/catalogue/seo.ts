@@ -23,19 +23,18 @@ export function sharePicture(app: PublicApp, language: Language): SharePicture |
   const { files, path } = image
   const original = files?.variants.find(({ type }) => type !== 'image/webp')
   if (!files || !original) return { src: mediaUrl(path, site.mediaBase) }
-  const { src, width, type } = original
+  const { src, width } = original
   const height = Math.round((files.height * width) / files.width)
-  return { src: mediaUrl(src, site.mediaBase), size: { width, height }, type }
+  return { src: mediaUrl(src, site.mediaBase), size: { width, height } }
 }
 
 /** Lists apps for search engines (schema.org/ItemList); each one's page tells the rest. */
 export const itemList = (cards: readonly CardParts[], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: cards.map(({ code, name }, index) => ({
+  itemListElement: cards.map(({ code }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
     url: site.url + path(language, 'app', code),
   })),
 })

@@ -7,6 +7,7 @@ import {
   splitHashtags,
 } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { tagInAddress } from '../../../paths.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -44,7 +45,7 @@ export function fill(
 
 function linkOf(tag: string, tagPath: string) {
   const link = document.createElement('a')
-  link.href = tagPath + encodeURIComponent(tag)
+  link.href = tagPath + tagInAddress(tag)
   link.textContent = tag
   return link
 }

@@ -16,7 +16,7 @@ export function countMissed(): (words: string) => void {
       told.add(words)
       const { portal } = await import('../../../stores/portal.ts')
       // A count that does not arrive is no failure of the visitor's.
-      await portal.search.countMiss(words).catch(() => undefined)
+      await portal.request('post', 'v1/search/misses/', { json: { words } }).catch(() => undefined)
     }, PAUSE_MS)
   }
 }

@@ -1,3 +1,5 @@
+import { videoDialog } from './videoDialog.ts'
+
 type Source = { src: string; captions: string | null }
 
 /**
@@ -6,10 +8,11 @@ type Source = { src: string; captions: string | null }
  *
  * @param button carries `data-video`, `data-captions`, `data-poster`, `data-app-id` and `data-app-name`
  */
-export function openVideo(button: HTMLElement): void {
-  const template = document.querySelector<HTMLTemplateElement>('#video-dialog')
-  const dialog = template?.content.firstElementChild?.cloneNode(true) as HTMLDialogElement | undefined
-  if (!dialog || document.querySelector('.dialog--video')) return
+export async function openVideo(button: HTMLElement): Promise<void> {
+  const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
+  const { words } = await (language === 'en' ? import('./videoWords.en.ts') : import('./videoWords.fr.ts'))
+  if (document.querySelector('.dialog--video')) return
+  const dialog = videoDialog(words, language)
   document.body.append(dialog)
   const title = part(dialog, '.dialog__title')
   title.textContent = (title.textContent ?? '').replace('%{name}', () => button.dataset.appName ?? '')
