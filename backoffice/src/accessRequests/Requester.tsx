@@ -6,6 +6,7 @@ import { ClockField } from '../fields/ClockField.tsx'
 import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
+import { RequestReason } from './RequestReason.tsx'
 
 /** Shows the requester and organisation: a link to the request in a list, the title on its page. */
 export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
@@ -30,6 +31,11 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
         </span>
       )}
       {note && <span className="cell-note">{note}</span>}
+      {!isTitle && access.state === 'waiting' && access.request_reason && (
+        <div className="on-phone">
+          <RequestReason />
+        </div>
+      )}
     </div>
   )
 }
