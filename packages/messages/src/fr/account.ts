@@ -38,9 +38,9 @@ export const account = {
   tabsLabel: 'Rubriques du compte',
   profileEdit: 'Modifier mon profil',
   emailToConfirm:
-    'Confirmez votre adresse e-mail pour ouvrir des applications : le lien est dans le message que nous vous avons envoyé.',
+    'Confirmez votre adresse e-mail pour ouvrir des applications : le lien est dans le message que nous vous avons envoyé.',
   emailConfirmAgain: 'Recevoir un nouveau lien',
-  emailConfirmSent: 'Un nouveau lien vient de partir. Pas de message ? Vérifiez vos courriers indésirables.',
+  emailConfirmSent: 'Un nouveau lien vient de partir. Pas de message ? Vérifiez vos courriers indésirables.',
   emailFixed: 'L’adresse e-mail ne peut pas être modifiée.',
   news: 'Nouveautés par e-mail',
   memberSince: 'Compte créé le %{date}',

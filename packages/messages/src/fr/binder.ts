@@ -110,7 +110,7 @@ export const binder = {
   notAudited: 'Conformité au RGAA : non évalué. La déclaration est publiée sur %{url}.',
   ecodesign: 'Écoconception',
   ecodesignHelp:
-    'Référentiel général d’écoconception : non évalué. Mesures du banc d’essai de cette version :',
+    'Référentiel général d’écoconception : non évalué. Mesures du banc d’essai de cette version :',
   components: 'Composants',
   componentsHelp:
     '`npm run sbom` écrit l’inventaire CycloneDX des composants (`sbom.cdx.json`), `npm run notices` leurs licences. Audit de sécurité par un tiers : non évalué.',

@@ -107,7 +107,7 @@ export const parametersAdmin = {
       },
       confirmEmail: {
         label: 'Faire confirmer les adresses',
-        help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes qui existent.',
+        help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes qui existent.',
       },
     },
     search: {

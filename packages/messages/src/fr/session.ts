@@ -16,7 +16,7 @@ export const session = {
   forgottenSent:
     'Si un compte existe avec cette adresse, un message vient d’y être envoyé. Le lien est valable une heure.',
   forgottenAgain: 'Pas de message ? Vérifiez vos courriers indésirables, puis renvoyez le lien.',
-  confirmLead: 'Un dernier geste : dites-nous que cette adresse est bien la vôtre.',
+  confirmLead: 'Un dernier geste : dites-nous que cette adresse est bien la vôtre.',
   confirmSubmit: 'Confirmer mon adresse',
   confirmDone: 'Votre adresse est confirmée. Vous pouvez ouvrir les applications qui vous sont accordées.',
   confirmInvalid:
