@@ -56,9 +56,12 @@ listen('click', (event) => {
   const element = around(event, REACHABLE)
   if (!element?.matches('button')) return
   if (element.dataset.category) choose(element.dataset.category)
+  // Answers the press at once; `perform` takes the mark away.
+  element.ariaBusy = 'true'
   onDemand()
     .then((module) => module.perform(element))
     .catch(() => {
+      element.ariaBusy = null
       choose(/[?&]category=(\d)/.exec(location.search)?.[1] ?? '0')
       say({ text: place?.dataset.failed ?? '', tone: 'error' })
     })
@@ -87,7 +90,7 @@ listen('submit', (event) => {
   ;(event.target as HTMLFormElement).ariaBusy = 'true'
 })
 
-listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20), { passive: true })
+listen('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20))
 
 function say({ text, tone = 'neutral' }: SnackbarDetail) {
   const region = find('.snackbars')

@@ -92,15 +92,25 @@ export async function knowMe() {
   await (await import('../features/mine/knowMe.ts')).knowMe()
 }
 
+/** Does what a pressed control stands for, and takes its busy mark away. */
 export async function perform(element: HTMLElement): Promise<void> {
-  const { act, category, openApp } = element.dataset
+  try {
+    await act(element)
+  } finally {
+    element.ariaBusy = null
+  }
+}
+
+async function act(element: HTMLElement): Promise<void> {
+  const { act: wanted, category, openApp } = element.dataset
   if (openApp) await (await openAppModule()).openApp(Number(openApp), element)
-  else if (act === 'video') await (await videoModule()).openVideo(element)
-  else if (act === 'follow' && follow) await (await followModule()).toggleFollowing(follow)
-  else if (act === 'category') await ask({ ...query(), category: Number(category) })
-  else if (act === 'reset') await ask(NO_QUERY)
-  else if (act === 'meant') await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' })
-  else if (act === 'more') {
+  else if (wanted === 'video') await (await videoModule()).openVideo(element)
+  else if (wanted === 'follow' && follow) await (await followModule()).toggleFollowing(follow)
+  else if (wanted === 'category') await ask({ ...query(), category: Number(category) })
+  else if (wanted === 'reset') await ask(NO_QUERY)
+  else if (wanted === 'meant')
+    await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' })
+  else if (wanted === 'more') {
     await nextFrame()
     await (await openList())?.showMore(query())
   }
