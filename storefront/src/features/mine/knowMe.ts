@@ -1,7 +1,7 @@
 import type { UserApp } from '@portal/contract'
-import { styleSheet } from '../../client/styleSheet.ts'
 import { SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
+import { styleSheet } from '../../lib/styleSheet.ts'
 import { storedUserApps, storeUserApps } from '../../stores/storedUserApps.ts'
 import address from '../../styles/mine.css?url'
 import { drawAppPage } from './appPage.ts'
