@@ -14,6 +14,7 @@ import { PendingDecisions } from './accessRequests/decide/PendingDecisions.tsx'
 import requests from './accessRequests/index.ts'
 import { TRIAGE_PATH } from './accessRequests/triagePath.ts'
 import apps from './apps/index.ts'
+import binder from './binder/index.ts'
 import { Hub } from './dashboard/Hub.tsx'
 import feedback from './feedback/index.ts'
 import journal from './journal/index.ts'
@@ -75,6 +76,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         <Resource name="parameters" {...parameters} />
         <Resource name="journal" {...journal} />
         <Resource name="webhooks" {...webhooks} />
+        <Resource name="binder" {...binder} />
         <CustomRoutes>
           <Route path={TRIAGE_PATH} element={<Triage />} />
           <Route path="/manageapps/order" element={<AppOrder />} />

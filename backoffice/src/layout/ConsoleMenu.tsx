@@ -16,6 +16,7 @@ const PAGES = [
   { name: 'parameters', keyboardShortcut: 'g>p' },
   { name: 'journal', keyboardShortcut: 'g>j' },
   { name: 'webhooks', keyboardShortcut: 'g>w' },
+  { name: 'binder', keyboardShortcut: 'g>b' },
 ] as const
 
 /** Links each page that the person's role opens, with its shortcut: `g`, then a letter. */

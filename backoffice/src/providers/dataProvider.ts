@@ -49,6 +49,7 @@ export function createDataProvider(portal: PortalClient) {
     /** @param options `keepalive` lets a decision outlive the page that is left */
     decide: (decision: DecisionBody, options: { keepalive?: boolean } = {}) =>
       call(() => portal.request('put', `v1/requestapps/${decision.id}`, { json: decision, ...options })),
+    binder: (language: 'fr' | 'en') => call(() => portal.operations.binder(language)),
     /** Makes a new secret for an address; only this answer holds it. */
     renewWebhookSecret: (id: Identifier) => call(() => portal.operations.renewWebhookSecret(Number(id))),
     /** Lets a message leave again, under its own id. */

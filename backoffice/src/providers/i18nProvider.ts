@@ -44,6 +44,7 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
       requestappaccess: portal.requestsAdmin.resource,
       'search/misses': { notifications, ...portal.searchAdmin.resource },
       journal: portal.journalAdmin.resource,
+      binder: portal.binderAdmin.resource,
       webhooks: { notifications, ...portal.webhooksAdmin.resource },
       webhookdeliveries: { fields: portal.webhooksAdmin.deliveries.fields },
       parameters: { notifications, ...portal.parametersAdmin.resource },

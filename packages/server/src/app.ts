@@ -7,6 +7,7 @@ import { decideByMailRoutes } from './accesses/byMail/routes.ts'
 import { ownAccessRoutes } from './accesses/ownRoutes.ts'
 import { findAppCode } from './apps/queries.ts'
 import { appRoutes } from './apps/routes.ts'
+import { binderRoutes } from './binder/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { createCompanySessions } from './company/sessions.ts'
@@ -62,6 +63,7 @@ const modules: Module[] = [
   conformanceRoutes,
   parameterRoutes,
   journalRoutes,
+  binderRoutes,
   searchRoutes,
   webhookRoutes,
   statisticsRoutes,

@@ -254,6 +254,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   }),
   deleteParameter: on(aParameter),
   listJournal: {},
+  readBinder: { target: async () => ({ path: { language: 'fr' } }) },
   listWebhooks: {},
   readWebhook: on(aWebhook),
   createWebhook: { target: async () => ({ body: webhookBody }) },

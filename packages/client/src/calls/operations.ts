@@ -4,6 +4,7 @@ import type { Calls } from '../calls.ts'
 export const operationCalls = ({ call }: Calls) => ({
   renewWebhookSecret: (id: number) => call('POST /v1/webhooks/:id/secret/', { params: { id } }),
   deliverAgain: (id: number) => call('POST /v1/webhookdeliveries/:id/again/', { params: { id } }),
+  binder: (language: 'fr' | 'en') => call('GET /v1/binder/:language', { params: { language } }),
   publication: () => call('GET /v1/publication/'),
   publishAgain: () => call('POST /v1/publication/'),
   /** @param query first and last day in Paris, `yyyy-MM-dd` */

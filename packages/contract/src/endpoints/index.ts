@@ -2,6 +2,7 @@ import * as accesses from './accesses.ts'
 import * as accessRequests from './accessRequests.ts'
 import * as account from './account.ts'
 import * as apps from './apps.ts'
+import * as binder from './binder.ts'
 import * as catalogue from './catalogue.ts'
 import * as company from './company.ts'
 import * as feedback from './feedback.ts'
@@ -43,6 +44,7 @@ export const endpoints = {
   ...search,
   ...parameters,
   ...journal,
+  ...binder,
   ...webhooks,
   ...publication,
   ...statistics,

@@ -1,4 +1,5 @@
 import { appsAdmin } from './appsAdmin.ts'
+import { binderAdmin } from './binderAdmin.ts'
 import { common } from './common.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
@@ -15,6 +16,7 @@ import { webhooksAdmin } from './webhooksAdmin.ts'
 
 export const messages = {
   appsAdmin,
+  binderAdmin,
   common,
   console,
   dashboard,

@@ -3,6 +3,7 @@ import { accessibility, siteMap } from './accessibility.ts'
 import { account } from './account.ts'
 import { appsAdmin } from './appsAdmin.ts'
 import { binder } from './binder.ts'
+import { binderAdmin } from './binderAdmin.ts'
 import { catalogue } from './catalogue.ts'
 import { common } from './common.ts'
 import { conformance } from './conformance.ts'
@@ -35,6 +36,7 @@ export const messages = {
   account,
   appsAdmin,
   binder,
+  binderAdmin,
   catalogue,
   common,
   conformance,

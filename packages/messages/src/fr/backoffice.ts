@@ -1,4 +1,5 @@
 import { appsAdmin } from './appsAdmin.ts'
+import { binderAdmin } from './binderAdmin.ts'
 import { common } from './common.ts'
 import { console } from './console.ts'
 import { dashboard } from './dashboard.ts'
@@ -16,6 +17,7 @@ import { webhooksAdmin } from './webhooksAdmin.ts'
 /** Texts of the back office, which loads none of the storefront's. */
 export const messages = {
   appsAdmin,
+  binderAdmin,
   common,
   console,
   dashboard,

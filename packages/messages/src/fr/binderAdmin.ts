@@ -1,0 +1,7 @@
+/** Back office: the binder. */
+export const binderAdmin = {
+  resource: { name: 'Classeur' },
+  help: 'Ce qui est vrai de cette installation, pour le délégué à la protection des données : registre, destinataires, durées appliquées, accessibilité, écoconception, composants.',
+  save: 'Enregistrer le classeur',
+  text: 'Texte du classeur',
+} as const
