@@ -31,6 +31,7 @@ export const PERSONAL: Record<string, Record<string, Purpose>> = {
   },
   users_search: purpose('account', 'search'),
   users_search_data: purpose('account', 'block'),
+  app_followers: purpose('account', 'app_id user_id created_at'),
   consents: purpose('consent', 'user_id version language accepted at'),
   accesses: purpose(
     'request',
