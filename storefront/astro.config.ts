@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { pickedStrings } from './pickedStrings.ts'
 import { isPublicPage } from './src/lib/publicPages.ts'
 import { partnerIds, site } from './src/lib/site.ts'
 import { canonicalAddress as canonical } from './src/paths.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { server: { proxy: { '/v1': portal, '/media': portal } } },
+  vite: { plugins: [pickedStrings()], server: { proxy: { '/v1': portal, '/media': portal } } },
   i18n: { locales: ['fr', 'en'], defaultLocale: 'fr', routing: { prefixDefaultLocale: false } },
   integrations: [
     react(),
