@@ -58,7 +58,7 @@ function drawActions(node: HTMLElement, card: CardParts, words: Settings['words'
     explore?.setAttribute('aria-label', interpolate(words.explore, { name: card.name }))
   } else explore?.remove()
   if (card.video) {
-    Object.assign(video?.dataset ?? {}, { appId: card.id, appName: card.name, poster: card.picture.src })
+    Object.assign(video?.dataset ?? {}, { appId: card.id, appName: card.name })
     for (const [name, value] of [
       ['video', card.videoSrc],
       ['captions', card.captionsSrc],

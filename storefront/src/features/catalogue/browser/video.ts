@@ -6,7 +6,7 @@ type Source = { src: string; captions: string | null }
  * Opens the video of a card: 800 × 530, or 1200 × 800 for those who are signed in.
  * Nothing of the video is loaded before this. The session shows in `<html data-session>`.
  *
- * @param button carries `data-video`, `data-captions`, `data-poster`, `data-app-id` and `data-app-name`
+ * @param button carries `data-video`, `data-captions`, `data-app-id` and `data-app-name`
  */
 export async function openVideo(button: HTMLElement): Promise<void> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
@@ -48,7 +48,7 @@ async function play(dialog: HTMLElement, button: HTMLElement) {
   const video = dialog.querySelector('video')
   if (!video) return
   if (!isSignedIn()) video.setAttribute('controlslist', 'nofullscreen')
-  video.poster = button.dataset.poster ?? ''
+  video.poster = button.closest('.card, .app')?.querySelector('img')?.currentSrc ?? ''
   const track = video.querySelector('track')
   if (track && source.captions) track.src = source.captions
   else track?.remove()
