@@ -17,15 +17,19 @@ for (const { language, locale } of [
     test.beforeEach(({ quiet }) => quiet.allow(/status of 403|WebSocket connection/))
 
     test('a demo lives on its line until it is revoked, then says goodbye; the console hears what was said', async ({
+      browser,
       page,
       portal,
       adminToken,
       newUser,
-      messages: { feedbackAdmin, common, gate },
+      signIn,
+      messages: { access, feedbackAdmin, common, gate },
       openConsole,
     }) => {
+      const visitor = await browser.newPage({ locale })
       const { id: appId, name } = await findApp(portal, CODE, language)
-      const { access_token: token } = await newUser()
+      const person = await newUser()
+      const { access_token: token } = person
       const ask = await portal.call('POST', `/v1/users/requestappaccess/${appId}`, { token, body: {} })
       const { id } = ask.data
       const decide = (status: number, duration_id = 0) =>
@@ -33,28 +37,33 @@ for (const { language, locale } of [
       await decide(GRANTED, ONE_HOUR)
       const { data: launch } = await portal.call('GET', `/v1/apps/app_access/${id}`, { token })
 
-      await page.goto(`${launch.url}?token=${launch.token}`)
-      expect(page.url()).toBe(launch.url)
-      await expect(page.getByRole('timer')).toContainText('59')
-      await expect(page.getByRole('group', { name: interpolate(gate.clock.group, { name }) })).toBeVisible()
-      const moves = page.locator('#reading-moves')
+      await visitor.goto(`${launch.url}?token=${launch.token}`)
+      expect(visitor.url()).toBe(launch.url)
+      await expect(visitor.getByRole('timer')).toContainText('59')
+      await expect(
+        visitor.getByRole('group', { name: interpolate(gate.clock.group, { name }) }),
+      ).toBeVisible()
+      const moves = visitor.locator('#reading-moves')
       const before = await moves.textContent()
       await expect(moves).not.toHaveText(before ?? '')
 
       await decide(REVOKED)
-      await expect(page.getByRole('heading', { level: 1, name: gate.revoked.title })).toBeVisible()
-      await expect(page.getByText(name).first()).toBeVisible()
-      await expectAccessible(page)
+      await expect(visitor.getByRole('heading', { level: 1, name: gate.revoked.title })).toBeVisible()
+      await expect(visitor.getByText(name).first()).toBeVisible()
+      await expectAccessible(visitor)
       const comment = `Très clair ${crypto.randomUUID()}`
-      await page.getByRole('radio', { name: gate.farewell.usefulYes }).first().check()
-      await page.getByRole('radio', { name: gate.farewell.againYes }).last().check()
-      await page.getByLabel(gate.farewell.comment).fill(comment)
-      await page.getByRole('button', { name: gate.farewell.send }).click()
-      await expect(page.getByRole('status')).toHaveText(gate.farewell.thanks)
-      const ways = await page
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(ways.some((href) => href?.includes('ask=1'))).toBe(true)
+      await visitor.getByRole('radio', { name: gate.farewell.usefulYes }).first().check()
+      await visitor.getByRole('radio', { name: gate.farewell.againYes }).last().check()
+      await visitor.getByLabel(gate.farewell.comment).fill(comment)
+      await visitor.getByRole('button', { name: gate.farewell.send }).click()
+      await expect(visitor.getByRole('status')).toHaveText(gate.farewell.thanks)
+
+      await signIn(visitor, person)
+      await visitor.getByRole('link', { name: gate.farewell.askAgain }).click()
+      const dialog = visitor.getByRole('dialog')
+      await dialog.getByRole('button', { name: access.askAgain }).click()
+      await expect(dialog.getByRole('textbox')).toHaveValue(interpolate(access.reasonAgain, { name }))
+      expect(new URL(visitor.url()).search).toBe('')
 
       await openConsole(`/feedback?filter=${encodeURIComponent(JSON.stringify({ app_id: appId }))}`)
       const row = page.getByRole('row').filter({ hasText: comment })

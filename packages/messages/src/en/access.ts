@@ -8,6 +8,7 @@ export const access = {
   requestText: 'Ask to try %{name} for a limited time.',
   reason: 'Why would you like to try it?',
   reasonHint: 'A few words help the lab to answer.',
+  reasonAgain: 'I would like to go on trying %{name}.',
   requestSubmit: 'Request access',
   askAgain: 'Request access again',
   waitTitle: 'Waiting for an answer',

@@ -6,6 +6,7 @@ export const access = {
   requestText: 'Demandez à essayer « %{name} » pendant un temps limité.',
   reason: 'Pourquoi souhaitez-vous l’essayer ?',
   reasonHint: 'Quelques mots aident le laboratoire à répondre.',
+  reasonAgain: 'Je souhaite poursuivre mon essai de %{name}.',
   requestSubmit: 'Demander l’accès',
   askAgain: 'Redemander un accès',
   waitTitle: 'En attente de réponse',

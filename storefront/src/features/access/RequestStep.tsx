@@ -8,10 +8,16 @@ import type { OpenAppStrings } from './strings.ts'
 
 const REASON_MAX = 1000
 
-type RequestStepProps = { name: string; strings: OpenAppStrings; ask: (reason: string) => Promise<void> }
+type RequestStepProps = {
+  name: string
+  /** Proposes a reason to somebody who has been there. */
+  isAgain?: boolean
+  strings: OpenAppStrings
+  ask: (reason: string) => Promise<void>
+}
 
 /** Asks for access, with an optional reason. */
-export function RequestStep({ name, strings, ask }: RequestStepProps) {
+export function RequestStep({ name, isAgain, strings, ask }: RequestStepProps) {
   const id = useId()
   const { busy, failed, run } = useAction(
     (error) => `${strings['common.requestNotSaved']}. ${failureText(error, strings)}`,
@@ -38,6 +44,7 @@ export function RequestStep({ name, strings, ask }: RequestStepProps) {
           name="reason"
           rows={3}
           maxLength={REASON_MAX}
+          defaultValue={isAgain ? interpolate(strings['access.reasonAgain'], { name }) : undefined}
           aria-describedby={`${id}-hint`}
         />
       </div>

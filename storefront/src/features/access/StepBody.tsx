@@ -44,7 +44,7 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
     case 'closed':
       return <p>{strings['access.closedText']}</p>
     case 'request':
-      return <RequestStep name={name} strings={strings} ask={flow.ask} />
+      return <RequestStep name={name} isAgain={step.isAgain} strings={strings} ask={flow.ask} />
     case 'wait':
       return (
         <>

@@ -30,10 +30,11 @@ async function show(appId: number, opener: HTMLElement) {
   forgetChosenApp()
 }
 
-/** Removes `?app=` from the address, so that a reload does not open the dialog again. */
+/** Removes `?app=` and `?ask=` from the address, so that a reload does not open the dialog again. */
 function forgetChosenApp() {
   const url = new URL(location.href)
-  if (!url.searchParams.has('app')) return
+  if (!url.searchParams.has('app') && !url.searchParams.has('ask')) return
   url.searchParams.delete('app')
+  url.searchParams.delete('ask')
   history.replaceState(history.state, '', url)
 }

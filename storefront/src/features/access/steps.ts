@@ -6,7 +6,7 @@ export type Step =
   | { name: 'loading' }
   | { name: 'closed' }
   | { name: 'identify' }
-  | { name: 'request' }
+  | { name: 'request'; isAgain?: boolean }
   | { name: 'wait'; access: UserApp; justSent: boolean }
   | { name: 'open'; access: UserApp; state: AccessState }
   | { name: 'again'; access: UserApp; state: AccessState }

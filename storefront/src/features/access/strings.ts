@@ -53,6 +53,7 @@ export const openAppKeys = [
   'access.requestText',
   'access.reason',
   'access.reasonHint',
+  'access.reasonAgain',
   'access.requestSubmit',
   'access.askAgain',
   'access.waitTitle',

@@ -70,7 +70,7 @@ export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
       void load()
     },
     askAgain() {
-      if (!grantsAtOnce.current || !app.current) return setStep({ name: 'request' })
+      if (!grantsAtOnce.current || !app.current) return setStep({ name: 'request', isAgain: true })
       const found = app.current
       setStep({ name: 'loading' })
       grantedAccess(appId).then((access) => setStep(stepOf(found, access, portal.serverNow())), fail)
