@@ -117,6 +117,10 @@ if (find('[data-results],.app')) {
   if (etag) listen('load', () => setTimeout(newer, 500, etag))
 }
 
+// Somebody comes back from a demo that has closed.
+const own = /[?&]ask=/.test(location.search) && find('.app [data-open-app]')
+if (own) whenLoaded((module) => module.perform(own))
+
 if ('session' in root.dataset) whenLoaded((module) => module.knowMe())
 
 async function newer(etag: string) {

@@ -116,18 +116,12 @@ async function act(element: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * Applies a filter in the address, or opens the app chosen before signing in (`?app=12`), or this page's own where
- * somebody comes from a demo that has closed (`?ask=1`).
- */
+/** Applies a filter in the address, or opens the app chosen before signing in (`?app=12`). */
 export async function restore(): Promise<void> {
   await apply(query())
   const chip = document.querySelector<HTMLElement>('[data-act="category"][aria-pressed="true"]')
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - innerWidth / 3 })
-  const asked = new URLSearchParams(location.search)
-  const own = asked.has('ask') ? document.querySelector<HTMLElement>('.app [data-open-app]') : null
-  if (own) return perform(own)
-  const app = Number(asked.get('app'))
+  const app = Number(new URLSearchParams(location.search).get('app'))
   if (!Number.isInteger(app) || app < 1) return
   if (follow?.dataset.follow === String(app)) return (await followModule()).resumeFollowing(follow)
   const opener = document.querySelector<HTMLElement>(`[data-open-app="${app}"]`) ?? document.body
