@@ -175,7 +175,17 @@ export const UserExport = z
     exported_at: instant,
     account: User,
     consents: z.array(z.object({ version: z.string(), language, accepted: z.boolean(), at: instant })),
-    sessions: z.array(z.object({ created_at: instant, expires_at: instant, revoked_at: instant.nullable() })),
+    sessions: z.array(
+      z.object({
+        device: text,
+        created_at: instant,
+        seen_at: instant,
+        expires_at: instant,
+        revoked_at: instant.nullable(),
+      }),
+    ),
+    /** Kinds of browsers that signed in, to tell of a new one. */
+    devices: z.array(z.object({ device: z.string(), first_at: instant, seen_at: instant })),
     accesses: z.array(
       z.object({
         id,

@@ -31,6 +31,7 @@ import { createAttempts } from './passwords/attempts.ts'
 import { publicationRoutes } from './publication/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { guards } from './sessions/guards.ts'
+import { ownSessionRoutes } from './sessions/ownRoutes.ts'
 import { tokenRoutes } from './sessions/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { traceRequests } from './traces/traceRequests.ts'
@@ -49,6 +50,7 @@ const modules: Module[] = [
   companyRoutes,
   registrationRoutes,
   ownAccountRoutes,
+  ownSessionRoutes,
   passwordRoutes,
   emailRoutes,
   adminUserRoutes,

@@ -1,4 +1,5 @@
 import { AppStatus, type endpoints, RequestStatus } from '@portal/contract'
+import { startSession } from '../src/sessions/commands/open.ts'
 import { createAccess, createApp, createUser, PASSWORD, unique } from './factories.ts'
 import type { TestPortal } from './testPortal.ts'
 
@@ -25,6 +26,11 @@ const ownAccess = (status: RequestStatus) => async (portal: TestPortal, user_id:
 }
 const someAccess = async (portal: TestPortal) =>
   ownAccess(RequestStatus.toConfirm)(portal, (await createUser(portal)).id)
+const anotherOwnSession = async ({ db, clock }: TestPortal, callerId: number) => {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', callerId).executeTakeFirstOrThrow()
+  const { id } = await startSession(db, user, clock.now(), { device: null })
+  return { path: { id } }
+}
 const aParameter = async (portal: TestPortal) => {
   const at = portal.clock.now().toISOString()
   const { id } = await portal.db
@@ -127,6 +133,9 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   resetPassword: { ...sent({ token: 'x', ...newPasswords }), answers: [422] },
 
   readAccount: {},
+  listOwnSessions: {},
+  endOtherSessions: {},
+  endOwnSession: { target: anotherOwnSession, missing: missing() },
   askForConfirmation: {},
   confirmEmail: { ...sent({ token: 'x' }), answers: [422] },
   exportAccount: {},

@@ -74,7 +74,16 @@ export const exportAccount = endpoint({
       exported_at: user.created_at,
       account: user,
       consents: [{ version: '2026-11', language: 'fr', accepted: true, at: user.created_at }],
-      sessions: [{ created_at: user.created_at, expires_at: user.created_at, revoked_at: null }],
+      sessions: [
+        {
+          device: 'Firefox · Windows',
+          created_at: user.created_at,
+          seen_at: user.created_at,
+          expires_at: user.created_at,
+          revoked_at: null,
+        },
+      ],
+      devices: [{ device: 'Firefox · Windows', first_at: user.created_at, seen_at: user.created_at }],
       accesses: [],
       disclosures: [
         {

@@ -13,6 +13,7 @@ import * as journal from './journal.ts'
 import * as launch from './launch.ts'
 import * as media from './media.ts'
 import * as offers from './offers.ts'
+import * as ownSessions from './ownSessions.ts'
 import * as parameters from './parameters.ts'
 import * as passwords from './passwords.ts'
 import * as publication from './publication.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...sessions,
   ...company,
   ...account,
+  ...ownSessions,
   ...passwords,
   ...catalogue,
   ...offers,

@@ -37,6 +37,7 @@ export const account = {
   profileTab: 'Profile',
   passwordTab: 'Password',
   deletionTab: 'Delete my account',
+  sessionsTab: 'Sessions',
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
   emailToConfirm:

@@ -45,7 +45,7 @@ export const binder = {
     security: {
       title: 'Protect the accounts',
       basis: 'Legitimate interest and security (GDPR, art. 6.1.f and 32)',
-      kept: '1 day after their end; attempts: 12 hours',
+      kept: '1 day after their end; known browsers: 365 days; attempts: 12 hours',
     },
     company: {
       title: 'Sign in with the company’s account',
@@ -78,6 +78,7 @@ export const binder = {
   rules: {
     tokens: 'Session tokens',
     sessions: 'Sessions',
+    'known devices': 'Kinds of browsers seen before',
     'password links': 'Links for a new password',
     'confirmations of addresses': 'Confirmations of addresses',
     'decision links': 'Decision links',

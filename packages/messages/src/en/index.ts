@@ -18,6 +18,7 @@ import { journalAdmin } from './journalAdmin.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { mine } from './mine.ts'
+import { ownSessions } from './ownSessions.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
@@ -50,6 +51,7 @@ export const messages = {
   legal,
   mail,
   mine,
+  ownSessions,
   journalAdmin,
   parametersAdmin,
   requestsAdmin,

@@ -43,7 +43,7 @@ Any reproduction or distribution, in whole or in part, requires written permissi
       title: 'Personal data',
       content: `Your account data is used to handle your access requests and to keep you informed of them. The legal basis is your consent, given when you register.
 
-It is kept for as long as your account exists, then deleted or made anonymous. A closed request is deleted after three years, the comment left on leaving a demo after one year, a message that was sent after seven days. It is neither sold nor passed on.
+It is kept for as long as your account exists, then deleted or made anonymous. A closed request is deleted after three years, the comment left on leaving a demo after one year, a message that was sent after seven days. The kind of browser that you sign in with is kept for one year, to tell you of a sign-in from another one. Your data is neither sold nor passed on.
 
 The demo that you open receives a number that holds for it alone, your first name and your language; the export of your data says when.
 

@@ -95,6 +95,15 @@ export const mail = {
     ignore: 'If you created no account, ignore this message.',
     action: 'Confirm my address',
   },
+  newDevice: {
+    subject: 'Sign-in from a new device',
+    body: 'Your %{title} account was just opened from a device or browser that we had not seen before: %{device}, on %{date} (Paris time).',
+    you: 'If it was you, there is nothing to do: we will not write about this device again.',
+    notYou:
+      'If it was not you, end that session from your account, then change the password that you sign in with.',
+    unknown: 'unknown device',
+    action: 'See my sessions',
+  },
   passwordForgotten: {
     subject: 'Choose a new password',
     body: 'You asked to choose a new password. The link below works once and is valid for one hour.',

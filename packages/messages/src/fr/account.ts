@@ -35,6 +35,7 @@ export const account = {
   profileTab: 'Profil',
   passwordTab: 'Mot de passe',
   deletionTab: 'Supprimer mon compte',
+  sessionsTab: 'Sessions',
   tabsLabel: 'Rubriques du compte',
   profileEdit: 'Modifier mon profil',
   emailToConfirm:

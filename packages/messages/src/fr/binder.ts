@@ -48,7 +48,7 @@ export const binder = {
     security: {
       title: 'Protéger les comptes',
       basis: 'Intérêt légitime et sécurité (RGPD, art. 6.1.f et 32)',
-      kept: '1 jour après leur fin ; tentatives : 12 heures',
+      kept: '1 jour après leur fin ; navigateurs connus : 365 jours ; tentatives : 12 heures',
     },
     company: {
       title: 'Se connecter avec le compte de l’entreprise',
@@ -81,6 +81,7 @@ export const binder = {
   rules: {
     tokens: 'Jetons de session',
     sessions: 'Sessions',
+    'known devices': 'Types de navigateurs déjà vus',
     'password links': 'Liens de nouveau mot de passe',
     'confirmations of addresses': 'Confirmations d’adresse',
     'decision links': 'Liens de décision',

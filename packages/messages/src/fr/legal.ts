@@ -45,7 +45,7 @@ Toute reproduction ou diffusion, totale ou partielle, demande une autorisation �
       title: 'Données personnelles',
       content: `Les données de votre compte servent à traiter vos demandes d’accès et à vous en informer. La base légale est votre consentement, recueilli à l’inscription.
 
-Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close est effacée après trois ans, le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours. Elles ne sont ni vendues ni cédées.
+Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close est effacée après trois ans, le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours. Le type de navigateur avec lequel vous vous connectez est gardé un an, pour vous signaler une connexion depuis un autre. Vos données ne sont ni vendues ni cédées.
 
 La démonstration que vous ouvrez reçoit un numéro qui ne vaut que pour elle, votre prénom et votre langue ; l’export de vos données dit quand.
 

@@ -94,6 +94,15 @@ export const mail = {
     ignore: 'Si vous n’avez pas créé de compte, ignorez ce message.',
     action: 'Confirmer mon adresse',
   },
+  newDevice: {
+    subject: 'Connexion depuis un nouvel appareil',
+    body: 'Votre compte %{title} vient de s’ouvrir depuis un appareil ou un navigateur que nous n’avions pas encore vu : %{device}, le %{date} (heure de Paris).',
+    you: 'Si c’était vous, vous n’avez rien à faire : nous ne vous écrirons plus au sujet de cet appareil.',
+    notYou:
+      'Si ce n’était pas vous, fermez cette session depuis votre compte, puis changez le mot de passe avec lequel vous vous connectez.',
+    unknown: 'appareil inconnu',
+    action: 'Voir mes sessions',
+  },
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',

@@ -5,6 +5,7 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { after } from '@portal/platform/time/instants'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
+import { deviceOf } from '../sessions/device.ts'
 import { arrivalPage, returnAddress } from './addresses.ts'
 import { begin } from './commands/begin.ts'
 import { finish } from './commands/finish.ts'
@@ -82,7 +83,8 @@ export const companyRoutes: Module = async (app, context) => {
       const token = readCookie(config, request, 'arrival')
       const { partnerId } = request
       const language = body.language ?? languageOf(request)
-      const taking = { provider: existing(provider), secret, token, body, language, partnerId }
+      const device = deviceOf(request.headers['user-agent'])
+      const taking = { provider: existing(provider), secret, token, body, language, partnerId, device }
       const answer = await takeSession({ ...context, log: request.log }, taking)
       if (!('consent_for' in answer)) clearCookie(config, reply, 'arrival')
       return answer

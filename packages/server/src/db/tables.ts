@@ -26,6 +26,7 @@ export interface Database extends PlatformTables {
   users: UsersTable
   consents: ConsentsTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   tokens: TokensTable
   password_resets: PasswordResetsTable
   email_confirmations: EmailConfirmationsTable
@@ -107,10 +108,23 @@ export interface ConsentsTable {
 export interface SessionsTable {
   id: Generated<number>
   user_id: number
+  /** Browser and system in words (`sessions/device.ts`). */
+  device: string | null
   created_at: string
+  /** When it was renewed last. */
+  seen_at: string
   /** The end at the latest; refresh tokens also end when idle. */
   expires_at: string
   revoked_at: string | null
+}
+
+/** Kinds of browsers with which somebody signed in, to tell of a new one. */
+export interface KnownDevicesTable {
+  user_id: number
+  /** As of sessions; empty for one without a name. */
+  device: string
+  first_at: string
+  seen_at: string
 }
 
 /** Tokens, stored as SHA-256 only. */

@@ -224,6 +224,18 @@ export const letters: Omit<Written, LinkKind> & {
     })
   },
 
+  newDevice({ prenom, device, at }, context) {
+    const { mail } = messagesOf(context.language)
+    const { subject, body, you, notYou, unknown, action } = mail.newDevice
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, you, notYou],
+      action: { label: action, url: `${pageUrl(context, '/account')}#sessions` },
+      values: { device: device ?? unknown, date: formatParis(at) },
+    })
+  },
+
   passwordForgotten({ prenom, token }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, ignore, action } = mail.passwordForgotten

@@ -19,7 +19,7 @@ const app = { app: 'Vision & Stock', appEn: 'Stock <Vision>' }
 const all: {
   [Kind in Exclude<
     MailKind,
-    LinkKind | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined'
+    LinkKind | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined' | 'newDevice'
   >]: MailValues[Kind]
 } = {
   requestReceived: { ...app, prenom: 'Zoé' },

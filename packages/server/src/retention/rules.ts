@@ -27,6 +27,11 @@ export const RULES: readonly Rule[] = [
         .where((eb) => eb.or([eb('expires_at', '<', end), eb('revoked_at', '<', end)])),
   },
   {
+    name: 'known devices',
+    keptMs: YEAR_MS,
+    forget: (db, end) => db.deleteFrom('known_devices').where('seen_at', '<', end),
+  },
+  {
     name: 'password links',
     keptMs: DAY_MS,
     forget: (db, end) => db.deleteFrom('password_resets').where('expires_at', '<', end),

@@ -4,6 +4,7 @@ import { route } from '../route.ts'
 import { refresh } from './commands/refresh.ts'
 import { signIn } from './commands/signIn.ts'
 import { signOut } from './commands/signOut.ts'
+import { deviceOf } from './device.ts'
 import { bearerOf } from './guards.ts'
 
 /** Signing in, renewing a session, signing out. */
@@ -13,7 +14,10 @@ export const tokenRoutes: Module = async (app, context) => {
   route(
     app,
     endpoints.signIn,
-    ({ body, request }) => signIn({ ...context, log: request.log }, body, request.partnerId),
+    ({ body, request }) => {
+      const device = deviceOf(request.headers['user-agent'])
+      return signIn({ ...context, log: request.log }, body, { partnerId: request.partnerId, device })
+    },
     {
       limit: 'signIn',
     },

@@ -11,10 +11,11 @@ import { EmailToConfirm } from './EmailToConfirm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { SessionsTab } from './sessions/SessionsTab.tsx'
 import type { AccountStrings } from './strings.ts'
 import { Tabs } from './Tabs.tsx'
 
-/** Shows one panel at a time: profile, password or deletion. */
+/** Shows one panel at a time: profile, password, sessions or deletion. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
   const [user, setUser] = useState<User & Partial<OwnAccount>>()
@@ -71,6 +72,12 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
           ) : (
             <PasswordPanel email={user.email} strings={messages} />
           ),
+        },
+        {
+          id: 'sessions',
+          label: messages['account.sessionsTab'],
+          isOnDemand: true,
+          panel: <SessionsTab locale={locale} strings={messages} />,
         },
         {
           id: 'deletion',

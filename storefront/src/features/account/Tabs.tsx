@@ -1,6 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-type Tab = { id: string; label: string; panel: ReactNode }
+type Tab = {
+  id: string
+  label: string
+  panel: ReactNode
+  /** Renders the panel only while it is chosen: it loads by itself. */
+  isOnDemand?: boolean
+}
 
 const idInAddress = (tabs: readonly Tab[]) =>
   tabs.find(({ id }) => `#${id}` === location.hash)?.id ?? tabs[0]?.id
@@ -58,7 +64,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, panel, isOnDemand }) => (
         <div
           className="panel stack"
           role="tabpanel"
@@ -67,7 +73,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`tab-${id}`}
           hidden={id !== chosen}
         >
-          {panel}
+          {(!isOnDemand || id === chosen) && panel}
         </div>
       ))}
     </div>

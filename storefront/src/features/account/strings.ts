@@ -50,6 +50,7 @@ export const accountKeys = [
   'account.passwordConfirm',
   'account.profileTab',
   'account.passwordTab',
+  'account.sessionsTab',
   'account.deletionTab',
   'account.tabsLabel',
   'account.profileEdit',

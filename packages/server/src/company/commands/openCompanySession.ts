@@ -14,12 +14,12 @@ const UNASKED_MS = HOUR_MS
 /** Opens a session that stands and falls with the one at the provider. */
 export async function openCompanySession(
   trx: Transaction<Database>,
-  { secret, issuer, now }: { secret: KeyObject; issuer: string; now: Date },
+  { secret, issuer, now, device }: { secret: KeyObject; issuer: string; now: Date; device: string | null },
   user: UserRow,
   { subject, person, idToken, refreshToken }: Arrival,
 ): Promise<TokenPair> {
   const mostMs = refreshToken ? lifeOf(user.roles).absolute : UNASKED_MS
-  const { id, pair } = await startSession(trx, user, now, mostMs)
+  const { id, pair } = await startSession(trx, user, now, { device, mostMs })
   const sealed = await seal({ secret, purpose: 'session' }, { idToken, refreshToken }, after(now, mostMs))
   await trx
     .insertInto('company_sessions')

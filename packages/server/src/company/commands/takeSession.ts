@@ -28,6 +28,7 @@ type Taking = {
   body: CompanyArrival
   language: Language
   partnerId: string
+  device: string | null
 }
 
 /**
@@ -87,7 +88,7 @@ async function register(trx: Transaction<Database>, deps: Deps, taking: Taking, 
 async function signIn(
   trx: Transaction<Database>,
   deps: Deps,
-  { provider, secret, partnerId }: Taking,
+  { provider, secret, partnerId, device }: Taking,
   user: UserRow,
   arrival: Arrival,
 ) {
@@ -96,7 +97,12 @@ async function signIn(
   const now = deps.now()
   const current = await updateAccount(trx, deps, provider, user, arrival.person)
   await recordSignIn(trx, { user: current, partnerId, now })
-  const pair = await openCompanySession(trx, { secret, issuer: provider.issuer, now }, current, arrival)
+  const pair = await openCompanySession(
+    trx,
+    { secret, issuer: provider.issuer, now, device },
+    current,
+    arrival,
+  )
   await trx
     .updateTable('company_identities')
     .set({ seen_at: now.toISOString() })

@@ -14,6 +14,7 @@ import { up as grantRules } from './2026-11-22-grant-rules.ts'
 import { up as journal } from './2026-11-22-journal.ts'
 import { up as letIn } from './2026-11-22-let-in.ts'
 import { up as notices } from './2026-11-22-notices.ts'
+import { up as ownSessions } from './2026-11-22-own-sessions.ts'
 import { up as retention } from './2026-11-22-retention.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as search } from './2026-11-22-search.ts'
@@ -43,4 +44,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-confirmed-emails': { up: confirmedEmails },
   '2026-11-22-retention': { up: retention },
   '2026-11-22-followers': { up: followers },
+  '2026-11-22-own-sessions': { up: ownSessions },
 })

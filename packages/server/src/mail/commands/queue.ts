@@ -34,6 +34,8 @@ export type MailValues = {
   accountIdle: { prenom: string; deleteAfter: string }
   /** To the owner of an account that the company's sign-in opens from now on. */
   companyJoined: { prenom: string; losesPassword: boolean }
+  /** To somebody who signed in with a kind of browser that they had not used before. */
+  newDevice: { prenom: string; device: string | null; at: string }
   /** To this address; the link is made when the mail leaves, and only for an account. */
   passwordForgotten: Record<string, never>
   /** To somebody who has to confirm this address; the link is made when the mail leaves. */

@@ -2,29 +2,41 @@ import { after } from '@portal/platform/time/instants'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { ACCESS_TOKEN_MS, hashToken, lifeOf, newToken } from '../tokens.ts'
+import { meetDevice } from './meetDevice.ts'
 
 export type TokenPair = { access_token: string; refresh_token: string }
+type Owner = Pick<UserRow, 'id' | 'roles' | 'email' | 'prenom' | 'language'>
 
-/** Opens a session with its first pair of tokens. Call it in a transaction. */
+/**
+ * Opens a session with its first pair of tokens. Call it in a transaction.
+ *
+ * @param device as `deviceOf` names it
+ */
 export const openSession = async (
   trx: DbOrTrx,
-  user: Pick<UserRow, 'id' | 'roles'>,
+  user: Owner,
   now: Date,
-): Promise<TokenPair> => (await startSession(trx, user, now)).pair
+  device: string | null = null,
+): Promise<TokenPair> => (await startSession(trx, user, now, { device })).pair
 
-/** @param mostMs the longest life of the session, where it is shorter than its roles allow */
+type Start = {
+  device: string | null
+  /** The longest life of the session, where it is shorter than its roles allow. */
+  mostMs?: number
+}
+
 export async function startSession(
   trx: DbOrTrx,
-  user: Pick<UserRow, 'id' | 'roles'>,
+  user: Owner,
   now: Date,
-  mostMs = Number.POSITIVE_INFINITY,
+  { device, mostMs = Number.POSITIVE_INFINITY }: Start,
 ): Promise<{ id: number; pair: TokenPair }> {
   const life = lifeOf(user.roles)
   const most = Math.min(life.absolute, mostMs)
   const at = now.toISOString()
   const { id } = await trx
     .insertInto('sessions')
-    .values({ user_id: user.id, created_at: at, expires_at: after(now, most) })
+    .values({ user_id: user.id, device, created_at: at, seen_at: at, expires_at: after(now, most) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const pair = { access_token: newToken(), refresh_token: newToken() }
@@ -46,6 +58,7 @@ export async function startSession(
       },
     ])
     .execute()
+  await meetDevice(trx, user, device, now)
   await trx.updateTable('users').set({ last_connect_at: at }).where('id', '=', user.id).execute()
   return { id, pair }
 }

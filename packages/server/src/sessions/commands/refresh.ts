@@ -52,7 +52,7 @@ async function rotate(
   // Locks the session before its tokens, as a deletion does: one rotation at a time, and no deadlock.
   const held = await trx
     .updateTable('sessions')
-    .set({ revoked_at: null })
+    .set({ revoked_at: null, seen_at: now.toISOString() })
     .where('id', '=', session_id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()

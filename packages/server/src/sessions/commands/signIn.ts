@@ -17,7 +17,7 @@ import { openSession } from './open.ts'
 export async function signIn(
   { db, now, config, attempts, log }: Pick<Context, 'db' | 'now' | 'config' | 'attempts' | 'log'>,
   { email, password }: SignIn,
-  partnerId: string,
+  { partnerId, device }: { partnerId: string; device: string | null },
 ): Promise<Session> {
   refuseInStorm()
   // Not waited for: the time of an answer tells nobody whose address it was.
@@ -53,7 +53,7 @@ export async function signIn(
     if (stronger)
       await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()
     await recordSignIn(trx, { user, partnerId, now: now() })
-    return openSession(trx, user, now())
+    return openSession(trx, user, now(), device)
   })
   log.info({ event: 'signed in', user: user.id }, 'security')
   return { ...pair, roles: user.roles }

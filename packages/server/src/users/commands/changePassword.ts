@@ -1,5 +1,7 @@
 import type { PasswordChange } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
+import { authorOf } from '../../journal/author.ts'
+import { record } from '../../journal/record.ts'
 import type { Context } from '../../module.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
@@ -17,6 +19,7 @@ export async function changePassword(
   context: Pick<Context, 'db' | 'now' | 'attempts'>,
   { user, sessionId }: Caller,
   { password, passwordNew }: PasswordChange,
+  through: { partnerId: string },
 ): Promise<void> {
   if (isCommonPassword(passwordNew)) throw fieldError('passwordNew', 'common.passwordTooCommon')
   await confirmPassword(context, user, password)
@@ -33,5 +36,7 @@ export async function changePassword(
     if (numUpdatedRows === 0n) throw fieldError('password', 'common.passwordWrong')
     await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute()
     await endSessions(trx, user.id, now, sessionId)
+    const by = authorOf(user, through)
+    await record(trx, now, { kind: 'security.password', by, on: { object: 'person', id: user.id } })
   })
 }

@@ -10,13 +10,19 @@ export async function exportAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
 ): Promise<UserExport> {
-  const [consents, sessions, messages, accesses, followed_apps] = await Promise.all([
+  const [consents, sessions, devices, messages, accesses, followed_apps] = await Promise.all([
     db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
     db
       .selectFrom('sessions')
-      .select(['created_at', 'expires_at', 'revoked_at'])
+      .select(['device', 'created_at', 'seen_at', 'expires_at', 'revoked_at'])
       .where('user_id', '=', user.id)
       .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('known_devices')
+      .select(['device', 'first_at', 'seen_at'])
+      .where('user_id', '=', user.id)
+      .orderBy('first_at')
       .execute(),
     db
       .selectFrom('outbox')
@@ -48,6 +54,7 @@ export async function exportAccount(
     account: toUser(user),
     consents: consents.map((one) => ({ ...one, accepted: one.accepted === 1 })),
     sessions,
+    devices,
     messages,
     disclosures: await readDisclosures(db, ids),
     followed_apps,

@@ -30,7 +30,7 @@ import { insertUser } from './insert.ts'
 export async function register(
   deps: Deps,
   body: Registration,
-  context: { partnerId: string; language: Language },
+  context: { partnerId: string; language: Language; device: string | null },
 ): Promise<Registered> {
   if (deps.config.localPasswords !== 'all') throw new ProblemError('registration_closed')
   if (isCommonPassword(body.password)) throw fieldError('password', 'common.passwordTooCommon')
@@ -42,7 +42,7 @@ export async function register(
       const status = validateUsers ? UserStatus.toValidate : UserStatus.validated
       const user = await insertUser(trx, { ...rowOf(body, context, now), password_hash, status })
       if (confirmEmail) await queueMail(trx, now, user, 'emailConfirm', {})
-      const pair = await openSession(trx, user, now)
+      const pair = await openSession(trx, user, now, context.device)
       if (body.appId)
         await askForRemembered(trx, deps, { user, appId: body.appId, partnerId: context.partnerId })
       return { ...pair, roles: user.roles, user: toUser({ ...user, last_connect_at: now.toISOString() }) }

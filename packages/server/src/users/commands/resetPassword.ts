@@ -1,6 +1,8 @@
 import type { PasswordReset } from '@portal/contract'
 import { fieldError } from '@portal/platform/http/problem'
 import type { UserRow } from '../../db/tables.ts'
+import { authorOf } from '../../journal/author.ts'
+import { record } from '../../journal/record.ts'
 import type { Context } from '../../module.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
@@ -15,6 +17,7 @@ import { hashToken } from '../../sessions/tokens.ts'
 export async function resetPassword(
   { db, now, attempts }: Pick<Context, 'db' | 'now' | 'attempts'>,
   { token, passwordNew }: PasswordReset,
+  through: { partnerId: string },
 ): Promise<UserRow> {
   if (isCommonPassword(passwordNew)) throw fieldError('passwordNew', 'common.passwordTooCommon')
   const password_hash = await hashPassword(passwordNew)
@@ -42,6 +45,8 @@ export async function resetPassword(
       .executeTakeFirstOrThrow()
     await trx.deleteFrom('password_resets').where('user_id', '=', changed.id).execute()
     await endSessions(trx, changed.id, at)
+    const by = authorOf(changed, through)
+    await record(trx, at, { kind: 'security.password', by, on: { object: 'person', id: changed.id } })
     return changed
   })
   for (const kind of ['reset', 'sign-in'] as const) await attempts.clear(kind, user.email)

@@ -14,7 +14,7 @@ export const passwordRoutes: Module = (app, context) => {
     app,
     endpoints.changePassword,
     async ({ body, caller, request }) => {
-      await changePassword(context, caller, body)
+      await changePassword(context, caller, body, request)
       request.log.info({ event: 'password changed', user: caller.user.id }, 'security')
     },
     { limit },
@@ -31,7 +31,7 @@ export const passwordRoutes: Module = (app, context) => {
     app,
     endpoints.resetPassword,
     async ({ body, request }) => {
-      const user = await resetPassword(context, body)
+      const user = await resetPassword(context, body, request)
       request.log.info({ event: 'password reset', user: user.id }, 'security')
     },
     { limit },

@@ -1,0 +1,17 @@
+import type { JournalKind } from './journal.ts'
+
+/** What the owner of an account is shown of the journal (docs/product.md#own-sessions). */
+export const ACCOUNT_KINDS = [
+  'person.rights',
+  'person.changed',
+  'person.sessions',
+  'signin.succeeded',
+  'signin.failed',
+  'security.password',
+  'security.factor',
+] as const satisfies readonly JournalKind[]
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+/** Who did it, as the owner is told: the owner, people of the portal, the portal by itself, or nobody knows. */
+export const ACCOUNT_ACTORS = ['you', 'team', 'portal', 'stranger'] as const
+export type AccountActor = (typeof ACCOUNT_ACTORS)[number]

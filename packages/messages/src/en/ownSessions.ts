@@ -1,0 +1,35 @@
+import type { ownSessions as french } from '../fr/ownSessions.ts'
+import type { Translation } from '../types.ts'
+
+export const ownSessions = {
+  title: 'My open sessions',
+  intro: 'If you do not recognise a session, end it, then change your password.',
+  here: 'this session',
+  unknown: 'Unknown device',
+  began: 'Began on %{date}',
+  beganAtCompany: 'Began on %{date}, with your company’s sign-in',
+  seen: 'Last seen on %{date}',
+  end: 'End',
+  endNamed: 'End the session %{device}, which began on %{date}',
+  endOthers: 'End all other sessions',
+  ended: 'The session has ended.',
+  othersEnded: 'All your other sessions have ended.',
+  onlyOne: 'No other session is open.',
+  eventsTitle: 'What happened lately',
+  event: '%{kind}, %{by}',
+  kinds: {
+    'person.rights': 'Rights or status of the account changed',
+    'person.changed': 'Profile changed',
+    'person.sessions': 'Sessions ended',
+    'signin.succeeded': 'Sign-in',
+    'signin.failed': 'Sign-in refused',
+    'security.password': 'Password changed',
+    'security.factor': 'Second factor changed',
+  },
+  by: {
+    you: 'by you',
+    team: 'by the portal’s team',
+    portal: 'by the portal',
+    stranger: 'by somebody unknown',
+  },
+} satisfies Translation<typeof french>

@@ -1,0 +1,33 @@
+/** Where one is signed in, on the account page; loaded with that panel. */
+export const ownSessions = {
+  title: 'Mes sessions ouvertes',
+  intro: 'Si vous ne reconnaissez pas une session, fermez-la, puis changez de mot de passe.',
+  here: 'cette session',
+  unknown: 'Appareil inconnu',
+  began: 'Ouverte le %{date}',
+  beganAtCompany: 'Ouverte le %{date}, avec la connexion de votre entreprise',
+  seen: 'Vue pour la dernière fois le %{date}',
+  end: 'Fermer',
+  endNamed: 'Fermer la session %{device}, ouverte le %{date}',
+  endOthers: 'Fermer toutes les autres sessions',
+  ended: 'La session est fermée.',
+  othersEnded: 'Toutes vos autres sessions sont fermées.',
+  onlyOne: 'Aucune autre session n’est ouverte.',
+  eventsTitle: 'Ce qui s’est passé récemment',
+  event: '%{kind}, %{by}',
+  kinds: {
+    'person.rights': 'Droits ou statut du compte modifiés',
+    'person.changed': 'Profil modifié',
+    'person.sessions': 'Sessions fermées',
+    'signin.succeeded': 'Connexion',
+    'signin.failed': 'Connexion refusée',
+    'security.password': 'Mot de passe changé',
+    'security.factor': 'Second facteur modifié',
+  },
+  by: {
+    you: 'par vous',
+    team: 'par l’équipe du portail',
+    portal: 'par le portail',
+    stranger: 'par une personne inconnue',
+  },
+} as const

@@ -1,0 +1,36 @@
+import type { OwnSession } from '@portal/contract'
+import { formatParis } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
+import type { SessionWords } from './words.ts'
+
+type SessionFactsProps = { session: OwnSession; words: SessionWords; onEnd: (session: OwnSession) => void }
+
+/** One session: its device, when it began and was seen last, and a button that ends it. */
+export function SessionFacts({ session, words, onEnd }: SessionFactsProps) {
+  const device = session.device ?? words.unknown
+  const date = formatParis(session.created_at)
+  return (
+    <div>
+      <dt>
+        {device}
+        {session.is_current && <strong> ({words.here})</strong>}
+      </dt>
+      <dd>
+        <p>{interpolate(words.seen, { date: formatParis(session.seen_at) })}</p>
+        <p className="muted">
+          {interpolate(session.by_company ? words.beganAtCompany : words.began, { date })}
+        </p>
+        {!session.is_current && (
+          <button
+            type="button"
+            className="button"
+            aria-label={interpolate(words.endNamed, { device, date })}
+            onClick={() => onEnd(session)}
+          >
+            {words.end}
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}
