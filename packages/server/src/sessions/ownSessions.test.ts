@@ -66,6 +66,18 @@ describe('GET /v1/user/sessions/', () => {
     expect((await read(access_token)).sessions).toHaveLength(1)
   })
 
+  it('lists sessions of the company’s sign-in, too', async () => {
+    const zoe = await createUser(portal)
+    const { sessions } = await read(zoe.token)
+    const at = portal.clock.now().toISOString()
+    const company = { issuer: 'https://id.exemple.fr', subject: unique(), sid: null, sealed: 'x' }
+    await portal.db
+      .insertInto('company_sessions')
+      .values({ ...company, session_id: sessions[0].id, confirmed_at: at })
+      .execute()
+    expect((await read(zoe.token)).sessions).toMatchObject([{ by_company: true, is_current: true }])
+  })
+
   it('tells what happened to the account, and nothing of others', async () => {
     const zoe = await createUser(portal)
     const { access_token: token } = await signIn(zoe, FIREFOX)
