@@ -17,6 +17,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** Longer ones are nobody's browser. */
+const READ_MAX = 512
+
 /**
  * Names browser and system as the `User-Agent` header has them. Versions are left out: an update is no new device.
  *
@@ -24,6 +27,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0') // 'Firefox · Windows'
  */
 export function deviceOf(userAgent = ''): string | null {
-  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const read = userAgent.slice(0, READ_MAX)
+  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(read))?.[1]
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ') || null
 }
