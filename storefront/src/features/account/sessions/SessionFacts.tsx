@@ -15,10 +15,13 @@ export function SessionFacts({ session, words, onEnd }: SessionFactsProps) {
         {device}
         {session.is_current && <strong> ({words.here})</strong>}
       </dt>
-      <dd>
-        <p>{interpolate(words.seen, { date: formatParis(session.seen_at) })}</p>
-        <p className="muted">
-          {interpolate(session.by_company ? words.beganAtCompany : words.began, { date })}
+      <dd className="stack">
+        <p>
+          {interpolate(words.seen, { date: formatParis(session.seen_at) })}
+          <br />
+          <span className="muted">
+            {interpolate(session.by_company ? words.beganAtCompany : words.began, { date })}
+          </span>
         </p>
         {!session.is_current && (
           <button
