@@ -77,7 +77,7 @@ describe('a ticket that is not good', () => {
     const before = context.portal.calls.exchange
     const answer = await visitor().get(`/${CODE}/?token=${encodeURIComponent(token)}`)
     expect(answer.status).toBe(403)
-    expect(answer.text).toContain('Ce ticket d’entrée n’est plus valable')
+    expect(answer.text).toContain('Ce ticket n’est plus valable')
     expect(answer.text).toContain(`${context.portal.url}/apps/${CODE}`)
     expect(answer.headers.getSetCookie()).toEqual([])
     // Refused on the spot, without the portal's help.
