@@ -1,4 +1,4 @@
-import { createPortalClient } from '@portal/client'
+import { createConsoleClient } from '@portal/client'
 import type { AdminApp, Parameter } from '@portal/contract'
 import {
   buildApp,
@@ -23,7 +23,7 @@ function openConsole({ token, refresh }: { token: string; refresh: string }) {
     ['roles', 'USER,ADMIN'],
   ])
   return createDataProvider(
-    createPortalClient({
+    createConsoleClient({
       baseUrl: `${server.baseUrl}/`,
       storage: {
         getItem: (key) => stored.get(key) ?? null,

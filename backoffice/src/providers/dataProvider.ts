@@ -1,4 +1,4 @@
-import type { PortalClient } from '@portal/client'
+import type { ConsoleClient } from '@portal/client'
 import type { AddedTime, AdminAccess, CheckedCase, Synonyms, Verified } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
@@ -14,7 +14,7 @@ type DecisionBody = Pick<AdminAccess, 'id' | 'status' | 'reason' | 'updated_at'>
 const WRAPPERS = [withBulkOneByOne, withLongLists]
 
 /** Serves the console's resources, and the verbs beyond create, read, update and delete. */
-export function createDataProvider(portal: PortalClient) {
+export function createDataProvider(portal: ConsoleClient) {
   // Lists give their length in X-Total-Count: an answer with Content-Range is not compressed.
   const rest: DataProvider = simpleRestProvider('v1', createHttpClient(portal), 'X-Total-Count')
 
@@ -23,15 +23,16 @@ export function createDataProvider(portal: PortalClient) {
     ...mediaVerbs(portal),
 
     /** @param ids every app's id once, in the new order */
-    reorderApps: (ids: number[]) => call(() => portal.apps.reorder(ids)),
-    exportApps: () => call(portal.apps.exportAll),
+    reorderApps: (ids: number[]) => call(() => portal.catalogue.reorder(ids)),
+    exportApps: () => call(portal.catalogue.exportAll),
     importApps: (apps: Record<string, unknown>[], dryRun: boolean) =>
-      call(() => portal.apps.importAll(apps, dryRun)),
-    appHistory: (id: Identifier) => call(() => portal.apps.history(Number(id))),
+      call(() => portal.catalogue.importAll(apps, dryRun)),
+    appHistory: (id: Identifier) => call(() => portal.catalogue.history(Number(id))),
     /** Takes back a change of an app, as a new change. */
-    undoAppChange: (id: Identifier, changeId: number) => call(() => portal.apps.undo(Number(id), changeId)),
+    undoAppChange: (id: Identifier, changeId: number) =>
+      call(() => portal.catalogue.undo(Number(id), changeId)),
     /** Makes new credentials for an app's gate; only this answer holds the secret. */
-    renewCredentials: (id: Identifier) => call(() => portal.apps.renewCredentials(Number(id))),
+    renewCredentials: (id: Identifier) => call(() => portal.catalogue.renewCredentials(Number(id))),
 
     /** Plays the conformance list against an app's demo; each line is told as it comes. */
     checkDemo: (

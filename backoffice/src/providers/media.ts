@@ -1,13 +1,21 @@
-import type { PortalClient, UploadOptions } from '@portal/client'
+import type { ConsoleClient, UploadOptions } from '@portal/client'
 import type { Language, MediaKind } from '@portal/contract/rules'
 import { call } from './call.ts'
 
 /** A place for one file of an app in one language. */
 export type MediaSlot = { appId: number; kind: MediaKind; language: Language }
 
-export function mediaVerbs({ apps }: PortalClient) {
-  const uploads = { image: apps.uploadImage, video: apps.uploadVideo, captions: apps.uploadCaptions }
-  const removals = { image: apps.removeImage, video: apps.removeVideo, captions: apps.removeCaptions }
+export function mediaVerbs({ apps, catalogue }: ConsoleClient) {
+  const uploads = {
+    image: catalogue.uploadImage,
+    video: catalogue.uploadVideo,
+    captions: catalogue.uploadCaptions,
+  }
+  const removals = {
+    image: catalogue.removeImage,
+    video: catalogue.removeVideo,
+    captions: catalogue.removeCaptions,
+  }
   return {
     uploadMedia: ({ appId, kind, language }: MediaSlot, file: File, options?: UploadOptions) =>
       call(() => uploads[kind](appId, language, file, options)),

@@ -1,9 +1,9 @@
-import { browserStorage, createPortalClient, signinPath } from '@portal/client'
+import { browserStorage, createConsoleClient, signinPath } from '@portal/client'
 import { inLanguage } from '@portal/contract/rules'
 import { currentLanguage } from './language.ts'
 
 /** Calls the API under the session that the storefront keeps in the browser's storage. */
-export const portal = createPortalClient({
+export const portal = createConsoleClient({
   baseUrl: '/',
   storage: browserStorage(),
   locale: currentLanguage,

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract'
 import { accessCalls } from './calls/accesses.ts'
 import { appCalls } from './calls/apps.ts'
+import { catalogueCalls } from './calls/catalogue.ts'
 import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
 import { tokenCalls } from './calls/tokens.ts'
@@ -22,6 +23,7 @@ export type PortalClientOptions = {
   now?: () => number
 }
 export type PortalClient = ReturnType<typeof createPortalClient>
+export type ConsoleClient = ReturnType<typeof createConsoleClient>
 
 /**
  * The calls of the portal's pages, with the session that they run under. Each call throws `ApiError` and
@@ -38,23 +40,35 @@ export type PortalClient = ReturnType<typeof createPortalClient>
  * const accesses = await portal.accesses.own()
  */
 export function createPortalClient(options: PortalClientOptions) {
-  const session = createSession(options.storage)
-  const clock = createClock(options.now)
-  const { baseUrl, locale, onSignedOut } = options
-  const http = createHttp({ baseUrl, session, clock, locale, onSignedOut })
-  const calls = createCalls(http)
+  return pageCalls(connect(options))
+}
 
+/** The calls of the console: those of the pages, and those that keep the portal. */
+export function createConsoleClient(options: PortalClientOptions) {
+  const connection = connect(options)
   return {
-    session,
-    /** Serves calls without a function of their own: react-admin's lists and records. */
-    request: http.request,
-    /** Gives the portal's time, for remaining times. */
-    serverNow: clock.now,
-    tokens: tokenCalls(calls, session, http),
-    users: userCalls(calls),
-    apps: appCalls(calls),
-    accesses: accessCalls(calls),
-    launch: launchCalls(calls),
-    operations: operationCalls(calls),
+    ...pageCalls(connection),
+    catalogue: catalogueCalls(connection.calls),
+    operations: operationCalls(connection.calls),
   }
 }
+
+function connect({ baseUrl, storage, locale, onSignedOut, now }: PortalClientOptions) {
+  const session = createSession(storage)
+  const clock = createClock(now)
+  const http = createHttp({ baseUrl, session, clock, locale, onSignedOut })
+  return { session, clock, http, calls: createCalls(http) }
+}
+
+const pageCalls = ({ session, clock, http, calls }: ReturnType<typeof connect>) => ({
+  session,
+  /** Serves calls without a function of their own: react-admin's lists and records. */
+  request: http.request,
+  /** Gives the portal's time, for remaining times. */
+  serverNow: clock.now,
+  tokens: tokenCalls(calls, session, http),
+  users: userCalls(calls),
+  apps: appCalls(calls),
+  accesses: accessCalls(calls),
+  launch: launchCalls(calls),
+})

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract'
 import type { Calls } from '../calls.ts'
-import type { UploadOptions } from '../upload.ts'
 
-export const appCalls = ({ call, upload }: Calls) => ({
+/** Calls about apps that people make. */
+export const appCalls = ({ call }: Calls) => ({
   one: (id: number) => call('GET /v1/apps/:id', { params: { id } }),
   /** Tells whether the caller is told when the app opens. */
   following: (id: number) => call('GET /v1/apps/:id/follow/', { params: { id } }),
@@ -11,46 +11,4 @@ export const appCalls = ({ call, upload }: Calls) => ({
   /** Gives an address of the video that works for a quarter of an hour. */
   video: (id: number, language: Language) =>
     call('GET /v1/apps/:id/video/:language', { params: { id, language } }),
-
-  /** Sends every app's id once, in the new order. */
-  reorder: (ids: number[]) => call('PUT /v1/manageapps/order/', { body: ids }),
-  /** Exports texts and settings of every app. */
-  exportAll: () => call('GET /v1/manageapps/export/'),
-  /** Imports apps, or says what an import would change. */
-  importAll: (apps: Record<string, unknown>[], dry_run: boolean) =>
-    call('POST /v1/manageapps/import/', { body: { apps, dry_run } }),
-  /** Reads who changed what of an app, newest first. */
-  history: (id: number) => call('GET /v1/manageapps/:id/history/', { params: { id } }),
-  /** Takes back a change of an app, as a new change. */
-  undo: (id: number, change_id: number) =>
-    call('POST /v1/manageapps/:id/undo/', { params: { id }, body: { change_id } }),
-  /** Makes new credentials for an app's gate; only this answer holds the secret. */
-  renewCredentials: (id: number) => call('POST /v1/manageapps/:id/credentials/', { params: { id } }),
-
-  uploadImage: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload(
-      'PUT /v1/apps/upload/:id/:language',
-      { params: { id, language }, body: { language, file } },
-      options,
-    ),
-  uploadVideo: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload(
-      'PUT /v1/apps/video-upload/:id/:language',
-      { params: { id, language }, body: { language, file } },
-      options,
-    ),
-  /** WebVTT; shown with the video of the same language. */
-  uploadCaptions: (id: number, language: Language, file: File, options?: UploadOptions) =>
-    upload(
-      'PUT /v1/apps/captions-upload/:id/:language',
-      { params: { id, language }, body: { language, file } },
-      options,
-    ),
-  removeImage: (id: number, language: Language) =>
-    call('DELETE /v1/apps/upload/:id/:language', { params: { id, language } }),
-  removeCaptions: (id: number, language: Language) =>
-    call('DELETE /v1/apps/captions-upload/:id/:language', { params: { id, language } }),
-  /** Removes the captions with the video. */
-  removeVideo: (id: number, language: Language) =>
-    call('DELETE /v1/apps/video-delete/:id/:language', { params: { id, language } }),
 })
