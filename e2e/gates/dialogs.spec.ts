@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
       await open(await label(catalogue.exploreApp, APPS.online))
       await expect(page.getByRole('dialog', { name: access.waitTitle })).toBeVisible()
 
-      await page.goto(at('/account#deletion'))
+      await page.goto(at('/account?panel=deletion'))
       await open(messages.account.deletionSubmit)
     })
   })

@@ -67,8 +67,18 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
 export const ownPlaces = ({ shell }: Messages): Place[] => [
   { name: 'userapps', path: '/userapps', title: shell.myApps, whole: 'li.panel' },
   { name: 'account', path: '/account', title: shell.account, whole: '#panel-profile' },
-  { name: 'account-password', path: '/account#password', title: shell.account, whole: '#panel-password' },
-  { name: 'account-deletion', path: '/account#deletion', title: shell.account, whole: '#panel-deletion' },
+  {
+    name: 'account-password',
+    path: '/account?panel=password',
+    title: shell.account,
+    whole: '#panel-password',
+  },
+  {
+    name: 'account-deletion',
+    path: '/account?panel=deletion',
+    title: shell.account,
+    whole: '#panel-deletion',
+  },
 ]
 
 /** Lists the pages that read the administrators' API. */

@@ -231,7 +231,7 @@ test('the password: wrong, the same, changed', async ({
 }) => {
   quiet.allow(/status of 422/)
   await signIn(page, await newUser())
-  await page.goto(`${at('/account/')}#password`)
+  await page.goto(`${at('/account/')}?panel=password`)
   const fill = async (password: string, passwordNew: string) => {
     await page.locator('#panel-password [name=password]').fill(password)
     await page.locator('[name=passwordNew]').fill(passwordNew)
@@ -264,7 +264,7 @@ test('deletion asks first, and signs out two seconds later', async ({
 }) => {
   quiet.allow(/status of 422/)
   await signIn(page, await newUser())
-  await page.goto(`${at('/account/')}#deletion`)
+  await page.goto(`${at('/account/')}?panel=deletion`)
   await page.getByRole('button', { name: account.deletionSubmit }).click()
   const dialog = page.getByRole('dialog', { name: account.deletionConfirmTitle })
   await dialog.getByRole('button', { name: common.cancel }).click()

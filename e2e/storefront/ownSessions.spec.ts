@@ -23,7 +23,7 @@ for (const language of ['fr', 'en'] as const)
       await page.keyboard.press('Enter')
       await expect(page).not.toHaveURL(/signin/)
 
-      await page.goto(at('/account/#sessions'))
+      await page.goto(at('/account/?panel=sessions'))
       const panel = page.getByRole('tabpanel', { name: account.sessionsTab })
       await expect(panel.locator('dt').filter({ hasText: ownSessions.here })).toContainText('Chrome · ')
       await expect(panel.locator('dt').filter({ hasText: ownSessions.unknown })).toBeVisible()

@@ -231,7 +231,7 @@ export const letters: Omit<Written, LinkKind> & {
       subject,
       prenom,
       paragraphs: [body, you, notYou],
-      action: { label: action, url: `${pageUrl(context, '/account')}#sessions` },
+      action: { label: action, url: `${pageUrl(context, '/account')}?panel=sessions` },
       values: { device: device ?? unknown, date: formatParis(at) },
     })
   },

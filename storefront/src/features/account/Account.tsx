@@ -6,14 +6,17 @@ import { failureText } from '../../components/form/failure.ts'
 import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
-import { DeletionPanel } from './DeletionPanel.tsx'
-import { EmailToConfirm } from './EmailToConfirm.tsx'
+import { OnDemand } from './OnDemand.tsx'
 import { OwnData } from './OwnData.tsx'
-import { PasswordPanel } from './PasswordPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { SessionsTab } from './sessions/SessionsTab.tsx'
 import type { AccountStrings } from './strings.ts'
 import { Tabs } from './Tabs.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const confirmation = () => import('./EmailToConfirm.tsx')
+const password = () => import('./PasswordPanel.tsx')
+const deletion = () => import('./DeletionPanel.tsx')
 
 /** Shows one panel at a time: profile, password, sessions or deletion. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
@@ -58,7 +61,11 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
           label: messages['account.profileTab'],
           panel: (
             <>
-              {user.email_to_confirm && <EmailToConfirm strings={messages} />}
+              {user.email_to_confirm && (
+                <OnDemand load={confirmation} strings={messages}>
+                  {({ EmailToConfirm }) => <EmailToConfirm strings={messages} />}
+                </OnDemand>
+              )}
               <ProfilePanel user={user} strings={messages} onSaved={save} />
               <OwnData user={user} locale={locale} strings={messages} onSaved={save} />
             </>
@@ -70,38 +77,34 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
           panel: user.company_only ? (
             <p>{messages['account.passwordOfCompany']}</p>
           ) : (
-            <PasswordPanel email={user.email} strings={messages} />
+            <OnDemand load={password} strings={messages}>
+              {({ PasswordPanel }) => <PasswordPanel email={user.email} strings={messages} />}
+            </OnDemand>
           ),
         },
         {
           id: 'sessions',
           label: messages['account.sessionsTab'],
-          isOnDemand: true,
           panel: <SessionsTab locale={locale} strings={messages} />,
         },
         {
           id: 'deletion',
           label: messages['account.deletionTab'],
           panel: (
-            <DeletionPanel
-              email={user.email}
-              hasPassword={!user.company_only}
-              home={paths.home}
-              strings={messages}
-              onDeleted={() => setDeleted(true)}
-            />
+            <OnDemand load={deletion} strings={messages}>
+              {({ DeletionPanel }) => (
+                <DeletionPanel
+                  email={user.email}
+                  hasPassword={!user.company_only}
+                  home={paths.home}
+                  strings={messages}
+                  onDeleted={() => setDeleted(true)}
+                />
+              )}
+            </OnDemand>
           ),
         },
       ]}
     />
   )
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <div className="panel stack" aria-busy="true">
-    <span className="visually-hidden">{text}</span>
-    <div className="skeleton skeleton--title" />
-    <div className="skeleton skeleton--box" />
-    <div className="skeleton skeleton--box" />
-  </div>
-)

@@ -1,33 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-type Tab = {
-  id: string
-  label: string
-  panel: ReactNode
-  /** Renders the panel only while it is chosen: it loads by itself. */
-  isOnDemand?: boolean
-}
+type Tab = { id: string; label: string; panel: ReactNode }
 
-const idInAddress = (tabs: readonly Tab[]) =>
-  tabs.find(({ id }) => `#${id}` === location.hash)?.id ?? tabs[0]?.id
+const idInAddress = (tabs: readonly Tab[]) => {
+  const asked = new URLSearchParams(location.search).get('panel')
+  return tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id
+}
 
 /**
  * Shows one of several panels (ARIA tabs pattern, automatic activation). The address names the panel, for
- * links. Hidden panels keep what was typed.
+ * links. A panel is made when it is first shown, and keeps what was typed while it is hidden.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(() => idInAddress(tabs))
+  const [seen, setSeen] = useState<readonly (string | undefined)[]>([])
+  if (!seen.includes(chosen)) setSeen([...seen, chosen])
 
   useEffect(() => {
     const follow = () => setChosen(idInAddress(tabs))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [tabs])
 
   function choose(id: string) {
     setChosen(id)
-    history.replaceState(history.state, '', `#${id}`)
+    history.replaceState(history.state, '', `?panel=${id}`)
   }
   function onKeyDown(event: KeyboardEvent) {
     const last = tabs.length - 1
@@ -64,7 +62,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel, isOnDemand }) => (
+      {tabs.map(({ id, panel }) => (
         <div
           className="panel stack"
           role="tabpanel"
@@ -73,7 +71,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`tab-${id}`}
           hidden={id !== chosen}
         >
-          {(!isOnDemand || id === chosen) && panel}
+          {seen.includes(id) && panel}
         </div>
       ))}
     </div>

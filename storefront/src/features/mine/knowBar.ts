@@ -1,10 +1,9 @@
 import { STORAGE_KEYS } from '@portal/contract/rules'
-import { mine as english } from '@portal/messages/en/mine'
-import { mine as french } from '@portal/messages/fr/mine'
 import { SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { storedUserApps } from '../../stores/storedUserApps.ts'
 import { drawBar } from './bar.ts'
+import { loadWords } from './words.ts'
 
 const EVERY_MS = 5000
 
@@ -12,12 +11,13 @@ const EVERY_MS = 5000
  * Shows in the bar what the storage knows of a signed-in visitor: `knowMe.ts` for pages without apps, which
  * have an island to load and no room for more.
  */
-export function knowMe(): void {
+export async function knowMe(): Promise<void> {
   const language = pageLanguage()
+  const words = await loadWords(language)
   let name: string | undefined
   const draw = () => {
     const records = storedUserApps() ?? []
-    const known = { records, now: new Date(), language, words: language === 'en' ? english : french }
+    const known = { records, now: new Date(), language, words }
     drawBar(known, records[0]?.prenom ?? name)
   }
   draw()
