@@ -32,9 +32,7 @@ export function beforePaint(): void {
         store.getItem('refresh_token' satisfies Keys['refreshToken']),
     )
     root.toggleAttribute('data-session', signedIn)
-    const roles = (signedIn && store.getItem('roles' satisfies Keys['roles'])) || ''
-    root.toggleAttribute('data-admin', roles.includes('ADMIN'))
-    root.toggleAttribute('data-editor', /ADMIN|EDITOR/.test(roles))
+    root.dataset.roles = (signedIn && store.getItem('roles' satisfies Keys['roles'])) || ''
   }
   showSession()
   for (const event of ['storage', 'portal:session', 'pageshow']) addEventListener(event, showSession)

@@ -111,15 +111,11 @@ listen('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).
 find('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
 
 if (find('[data-results],.app')) {
-  if (/[?&](q|category|status|sort|app)=./.test(location.search)) whenLoaded((module) => module.restore())
+  if (/[?&](q|category|status|sort|app|ask)=./.test(location.search)) whenLoaded((module) => module.restore())
   const { etag } = root.dataset
   // Waits for the first paint, not for an idle browser: a busy machine is never idle.
   if (etag) listen('load', () => setTimeout(newer, 500, etag))
 }
-
-// Somebody comes back from a demo that has closed.
-const own = /[?&]ask=/.test(location.search) && find('.app [data-open-app]')
-if (own) whenLoaded((module) => module.perform(own))
 
 if ('session' in root.dataset) whenLoaded((module) => module.knowMe())
 

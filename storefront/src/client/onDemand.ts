@@ -116,12 +116,18 @@ async function act(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Applies a filter in the address, or opens the app chosen before signing in (`?app=12`). */
+/**
+ * Applies a filter in the address, opens the app chosen before signing in (`?app=12`), or the page's own app for
+ * somebody who comes back from a demo that has closed (`?ask=1`).
+ */
 export async function restore(): Promise<void> {
   await apply(query())
   const chip = document.querySelector<HTMLElement>('[data-act="category"][aria-pressed="true"]')
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - innerWidth / 3 })
-  const app = Number(new URLSearchParams(location.search).get('app'))
+  const params = new URLSearchParams(location.search)
+  const own = params.has('ask') && document.querySelector<HTMLElement>('.app [data-open-app]')
+  if (own) return perform(own)
+  const app = Number(params.get('app'))
   if (!Number.isInteger(app) || app < 1) return
   if (follow?.dataset.follow === String(app)) return (await followModule()).resumeFollowing(follow)
   const opener = document.querySelector<HTMLElement>(`[data-open-app="${app}"]`) ?? document.body
