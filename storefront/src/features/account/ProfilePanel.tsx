@@ -1,26 +1,14 @@
 import type { User } from '@portal/contract'
-import { formatParis, profileErrors } from '@portal/contract/rules'
+import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useEffect, useRef, useState } from 'react'
-import { Checkbox } from '../../components/form/Choices.tsx'
-import { Field } from '../../components/form/Field.tsx'
-import { Form, SubmitButton } from '../../components/form/Form.tsx'
-import { failureText } from '../../components/form/failure.ts'
-import { useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
-import { portal } from '../../stores/portal.ts'
-import {
-  CivilityField,
-  civilityLabel,
-  IdentityFields,
-  identityLabels,
-  OptionalFields,
-  optionalLabels,
-  readProfile,
-} from './ProfileFields.tsx'
+import { OnDemand } from './OnDemand.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import type { AccountStrings } from './strings.ts'
+
+const profileForm = () => import('./ProfileForm.tsx')
 
 type ProfilePanelProps = { user: User; strings: AccountStrings; onSaved: (user: User) => void }
 
@@ -39,15 +27,19 @@ export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
     <>
       <Success shown={saved}>{strings['common.modified']}</Success>
       {editing ? (
-        <ProfileForm
-          {...{ user, strings }}
-          onCancel={() => setEditing(false)}
-          onSaved={(changed) => {
-            onSaved(changed)
-            setEditing(false)
-            showSaved()
-          }}
-        />
+        <OnDemand load={profileForm} strings={strings}>
+          {({ ProfileForm }) => (
+            <ProfileForm
+              {...{ user, strings }}
+              onCancel={() => setEditing(false)}
+              onSaved={(changed) => {
+                onSaved(changed)
+                setEditing(false)
+                showSaved()
+              }}
+            />
+          )}
+        </OnDemand>
       ) : (
         <>
           <ProfileView user={user} strings={strings} />
@@ -62,48 +54,5 @@ export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
         </>
       )}
     </>
-  )
-}
-
-function ProfileForm({ user, strings, onSaved, onCancel }: ProfilePanelProps & { onCancel: () => void }) {
-  const form = useForm({
-    read: readProfile,
-    validate: profileErrors,
-    submit: async (profile) => {
-      onSaved(await portal.users.updateProfile(user.id, { ...profile, email: user.email }))
-    },
-    failure: (error) => failureText(error, strings),
-  })
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
-  const labels = {
-    ...identityLabels(strings),
-    email: strings['account.email'],
-    ...optionalLabels(strings),
-    ...civilityLabel(strings),
-    optin_email: strings['account.optinEmail'],
-  }
-  return (
-    <Form form={form} strings={strings} labels={labels} className="form form--grid">
-      <IdentityFields initial={user} />
-      <Field
-        name="email"
-        type="email"
-        hint={strings['account.emailFixed']}
-        readOnly
-        defaultValue={user.email}
-      />
-      <OptionalFields strings={strings} initial={user} />
-      <CivilityField strings={strings} initial={user} />
-      <Checkbox name="optin_email" defaultChecked={user.optin_email} />
-      <SubmitButton
-        beside={
-          <button type="button" className="button" onClick={onCancel}>
-            {strings['common.cancel']}
-          </button>
-        }
-      >
-        {strings['common.save']}
-      </SubmitButton>
-    </Form>
   )
 }
