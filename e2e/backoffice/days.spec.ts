@@ -87,7 +87,7 @@ for (const language of LANGUAGES)
       await press(page.getByRole('link', { name: appsAdmin.order.button }))
       const row = page.getByRole('main').getByRole('listitem').first()
       await expect(row).toContainText(first ?? '')
-      await tabTo(row.getByRole('button'))
+      await tabTo(row.getByRole('button').first())
       for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
       await expect(page.getByText(appsAdmin.order.saved)).toBeVisible()
       await expect(async () => {

@@ -37,7 +37,7 @@ test('the order is searched, and changed with the mouse', async ({
   await expect(page.getByText(appsAdmin.order.findNext)).toBeVisible()
 
   await page.evaluate('window.scrollTo(0, 0)')
-  const from = await row.nth(0).getByRole('button').boundingBox()
+  const from = await row.nth(0).getByRole('button').first().boundingBox()
   const to = await row.nth(2).boundingBox()
   if (!from || !to) throw new Error('No rows on the screen')
   await page.mouse.move(from.x + 10, from.y + 10)

@@ -15,7 +15,8 @@ const LEAKS = ['server', 'x-powered-by', 'set-cookie']
 const NOT_FOLLOWED = /^\/(?:en\/)?(?:admin|appsadmin|usersadmin|appsrequestadmin)\b/
 
 const inside = (url: string, origin: string) => new URL(url, origin).origin === origin
-const withoutFragment = (url: string) => url.split('#', 1)[0] ?? ''
+/** A filter or a tag in the query shows the same page. */
+const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? ''
 
 /** Reads every page reachable from the site map and the home pages. */
 async function crawl(page: Page, origin: string) {
@@ -35,8 +36,7 @@ async function crawl(page: Page, origin: string) {
     const facts = await readPage(page, await response.text(), address)
     pages.set(address, facts)
     for (const link of [...facts.links, ...facts.files])
-      if (inside(link, origin) && !NOT_FOLLOWED.test(new URL(link).pathname))
-        queue.push(withoutFragment(link))
+      if (inside(link, origin) && !NOT_FOLLOWED.test(new URL(link).pathname)) queue.push(withoutQuery(link))
   }
   return { pages, files }
 }
