@@ -110,7 +110,7 @@ listen('portal:snackbar', (event) => say((event as CustomEvent<SnackbarDetail>).
 
 find('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`)
 
-if (find('[data-results],.app')) {
+if (find('[data-results],.app,.sign-in')) {
   if (/[?&](q|category|status|sort|app|ask)=./.test(location.search)) whenLoaded((module) => module.restore())
   const { etag } = root.dataset
   // Waits for the first paint, not for an idle browser: a busy machine is never idle.

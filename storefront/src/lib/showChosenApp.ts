@@ -17,7 +17,10 @@ async function show(place: HTMLElement, app: number) {
   if (image) Object.assign(image, pictureOf(found, language, place.dataset.mediaBase), { hidden: false })
 }
 
-const place = document.querySelector<HTMLElement>('[data-chosen]')
-const app = chosenApp(location.search)
-if (place && app !== null)
-  show(place, app).catch(() => document.documentElement.removeAttribute('data-app-chosen'))
+/** Shows the app that the address names beside the form. */
+export async function showChosenApp(): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-chosen]')
+  const app = chosenApp(location.search)
+  if (!place || app === null) return
+  await show(place, app).catch(() => document.documentElement.removeAttribute('data-app-chosen'))
+}
