@@ -44,6 +44,9 @@ export type CardParts<Chosen extends Category | null = Category> = Record<Locali
   french: LocalisedField[]
 }
 
+/** Widest picture of a card, in pixels: twice its width in a column, and enough for a phone. */
+const CARD_WIDTH = 800
+
 /** @param mediaBase where media is loaded from, without a slash at the end */
 export function cardParts<Chosen extends Category | null>(
   app: CardApp<Chosen>,
@@ -61,7 +64,7 @@ export function cardParts<Chosen extends Category | null>(
     categoryName: language === 'en' ? app.category_en || null : null,
     status: app.status,
     version: online ? app.version : null,
-    picture: pictureOf(app, language, mediaBase),
+    picture: pictureOf(app, language, mediaBase, CARD_WIDTH),
     ...(online ? videoOf(app, language, mediaBase) : { video: null, videoSrc: null, captionsSrc: null }),
     explore: online && app.is_active_url,
     french: frenchTextsOn(app, language),

@@ -37,13 +37,19 @@ export function imageOf(app: PicturedApp, language: Language) {
  * Picks the picture of an app's card: its image, or the background that stands in for it.
  *
  * @param mediaBase where media is loaded from, without a slash at the end
+ * @param widest leaves out files of more pixels
  */
-export function pictureOf(app: PicturedApp, language: Language, mediaBase = MEDIA_BASE): Picture {
+export function pictureOf(
+  app: PicturedApp,
+  language: Language,
+  mediaBase = MEDIA_BASE,
+  widest = Number.POSITIVE_INFINITY,
+): Picture {
   const image = imageOf(app, language)
   if (!image) return background(app.id)
   const [smallest] = image.files?.variants ?? []
   if (!image.files || !smallest) return { src: mediaUrl(image.path, mediaBase), ...CARD_SIZE }
-  const variants = image.files.variants.filter(({ type }) => type === smallest.type)
+  const variants = image.files.variants.filter(({ type, width }) => type === smallest.type && width <= widest)
   return {
     src: mediaUrl((variants[1] ?? smallest).src, mediaBase),
     srcset: variants.map(({ src, width }) => `${mediaUrl(src, mediaBase)} ${width}w`).join(', '),
