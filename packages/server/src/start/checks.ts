@@ -11,7 +11,8 @@ export async function checkDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir)
     await writeFile(probe, '')
-    await rm(probe)
+    // Another start on the same folder may have been quicker.
+    await rm(probe, { force: true })
   } catch (error) {
     throw new StartProblem(
       `DATA_DIR ${dataDir} cannot be written (${codeOf(error)}): give this account the right to it, or set DATA_DIR to another folder.`,
@@ -28,7 +29,7 @@ async function makeFolder(path: string): Promise<void> {
     const parent = dirname(path)
     if (codeOf(error) !== 'ENOENT' || (await stat(parent).catch(nullIfMissing)) !== null) throw error
     await makeFolder(parent)
-    await mkdir(path, { mode: 0o700 })
+    await makeFolder(path)
   }
 }
 
