@@ -31,7 +31,12 @@ const DecisionMenu = ({ access, to, anchor, onDecide, onClose }: DecisionMenuPro
   const give = (reason: string | null) => decide({ duration_id: NULL_DURATION_ID, reason })
   if (isWriting) return <OwnReason access={access} to={to} onGive={give} onClose={onClose} />
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { maxWidth: 480 } } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { maxWidth: 'min(480px, 100% - 32px)' } } }}
+    >
       {to === RequestStatus.granted
         ? grantDurationChoices.map(({ id, name }) => (
             <MenuItem
