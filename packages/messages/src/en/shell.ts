@@ -8,6 +8,7 @@ export const shell = {
     'The Epsilon lab’s catalogue of demonstrations: browse the apps, ask for access, try them for real.',
   skip: 'Skip to content',
   home: 'Next by Epsilon, home',
+  portal: 'Apps portal',
   navigation: 'Main navigation',
   menu: 'Menu',
   close: 'Close',

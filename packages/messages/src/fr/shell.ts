@@ -6,6 +6,7 @@ export const shell = {
     'Le catalogue des démonstrations du laboratoire Epsilon : parcourez les applications, demandez un accès, essayez-les pour de vrai.',
   skip: 'Aller au contenu',
   home: 'Next by Epsilon, accueil',
+  portal: 'Portail Apps',
   navigation: 'Navigation principale',
   menu: 'Menu',
   close: 'Fermer',
