@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts'
 import { expect, test } from './console.ts'
 
 const LISTS = ['requestappaccess', 'manageapps', 'manageusers', 'parameters'] as const
-/** Where a list is that is not at its resource's own address. */
+/** Addresses of lists that are not at their resource's own. */
 const LISTED_AT: Partial<Record<(typeof LISTS)[number], string>> = { parameters: 'parameters/advanced' }
 const WRITTEN_AT = {
   requestappaccess: null,

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/rules'
 import type { IslandPaths } from './paths.ts'
 
 /**
- * What a page hands to its React island. `Messages` is the slice of `@portal/messages` that the island needs:
+ * Props that a page hands to its React island. `Messages` is the slice of `@portal/messages` that the island needs:
  * it is written into the page by the build, so that no island downloads the texts of the others.
  *
  * | page                  | island                              | how                  |

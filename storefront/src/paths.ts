@@ -59,7 +59,7 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
 export const path = <Name extends Route>(language: Language, route: Name, ...args: Routes[Name]): string =>
   inLanguage(language, ROUTES[route](...args))
 
-/** What a tag leads to is this and the tag: the apps that carry it. */
+/** Address of the list without a tag; the tag of the apps wanted is added at its end. */
 export const tagPath = (language: Language) => `${path(language, 'apps')}?q=`
 /** A tag as a part of that address; the browser itself encodes what is left. */
 export const tagInAddress = (tag: string) => tag.replace(/[#%&+ ]/g, encodeURIComponent)

@@ -25,7 +25,7 @@ type AppFormProps = {
   media: ReactNode
   /** Settings of create or edit alone. */
   settings?: ReactNode
-  /** What was done to an existing app. */
+  /** History of an existing app. */
   history?: ReactNode
   defaultValues?: FormProps<RaRecord>['defaultValues']
   children?: ReactNode

@@ -7,11 +7,11 @@ export type Row = {
   what: string
   /** The figure as shown, with its unit. */
   figure: string
-  /** What a ratio compares with. */
+  /** The other side of the ratio. */
   beside?: string
   /** The budget as `docs/performance.md` names it. */
   budget: string
-  /** Whether the budget is met; absent without a budget. */
+  /** True where the budget is met; absent without a budget. */
   isMet?: boolean
 }
 const BEGIN = '<!-- bench: written by `pnpm bench` -->'

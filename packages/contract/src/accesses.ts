@@ -93,7 +93,7 @@ export const AdminAccess = z
     request_reason: text,
     /** The requester's language, in which messages are written; `null` once the account is deleted. */
     language: language.nullable(),
-    /** How often the person had asked for this app before, and what became of the last time. */
+    /** Number of times the person had asked for this app before, and what became of the last. */
     earlier_count: z.int(),
     earlier_state: z.enum(ACCESS_STATES).nullable(),
   })

@@ -7,7 +7,7 @@ export const WaysIn = z
   .object({
     /** Words on the company's button; `null` without a company sign-in. */
     company: z.object({ fr: z.string(), en: z.string() }).nullable(),
-    /** Who may sign in with a password of the portal. */
+    /** The people who may sign in with a password of the portal. */
     passwords: z.enum(['all', 'admins', 'off']),
   })
   .meta({ id: 'WaysIn' })

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Whether the caller is told when an app opens. */
+/** Tells whether the caller is told when an app opens. */
 export const Following = z.object({ following: z.boolean() }).meta({ id: 'Following' })

@@ -10,7 +10,7 @@ export const FieldChange = z
   .meta({ id: 'FieldChange' })
 export type FieldChange = z.output<typeof FieldChange>
 
-/** What somebody did to an app (docs/product.md#history-of-an-app). */
+/** One change of an app (docs/product.md#history-of-an-app). */
 export const AppChange = z
   .object({
     /** The entry's number in the journal. */

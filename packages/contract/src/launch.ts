@@ -170,7 +170,7 @@ function staysAtDemo(path: string) {
 export const DemoCheck = z.strictObject({ socket: ownPath, stream: ownPath })
 export type DemoCheck = z.output<typeof DemoCheck>
 
-/** How a demo did in a case of the conformance list: what was tried, and what to mend where it failed. */
+/** A demo's result in a case of the conformance list: what was tried, and what to mend where it failed. */
 export const CheckedCase = z.object({
   name: z.string(),
   outcome: z.enum(OUTCOMES),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { durationId } from './fields.ts'
 
-/** What somebody who asks for an app may expect; it differs from day to day, so no page carries it. */
+/** The terms and usual waiting time of an app; they differ from day to day, so no page carries them. */
 export const Offer = z
   .object({
     /** Duration that is usually granted. */

@@ -27,7 +27,7 @@ export const AccountEvent = z
   .meta({ id: 'AccountEvent' })
 export type AccountEvent = z.output<typeof AccountEvent>
 
-/** Where one is signed in, and what happened lately; the newest first. */
+/** The caller's sessions and the latest events of the account, the newest first. */
 export const OwnSessions = z
   .object({ sessions: z.array(OwnSession), events: z.array(AccountEvent) })
   .meta({ id: 'OwnSessions' })

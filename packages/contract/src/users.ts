@@ -207,7 +207,7 @@ export const UserExport = z
         log: z.array(AccessLogEntry.omit({ id: true, actor_name: true })),
       }),
     ),
-    /** What demos were told of the person, and when. */
+    /** Everything that demos were told of the person, and when. */
     disclosures: z.array(
       z.object({ at: instant, app_code: z.string(), name: z.string(), claims: z.array(z.string()) }),
     ),

@@ -15,7 +15,7 @@ export type TestAccess = {
   endsAt: number
   revoked: boolean
   extensionMinutes: number
-  /** What happens when its ticket is exchanged. */
+  /** The answer when its ticket is exchanged. */
   atExchange?: (() => void) | 'fails'
 }
 

@@ -21,7 +21,7 @@ export type Deps = OpenDatabase & {
   now: () => Date
   files: FileStore
   mailer: Mailer
-  /** What this process counts, for `/metrics`. */
+  /** Counters of this process, for `/metrics`. */
   metrics: Metrics
   /** `null` unless a collector is named. */
   traces: Traces | null

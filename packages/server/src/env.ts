@@ -257,7 +257,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     metricsToken: data.METRICS_TOKEN,
     /** Sign-in with the company's OpenID Connect provider; `null` without (docs/sign-in.md). */
     company,
-    /** Who may sign in with a password of the portal. */
+    /** The people who may sign in with a password of the portal. */
     localPasswords: data.LOCAL_PASSWORDS,
     logLevel: data.LOG_LEVEL,
     logFile: data.LOG_FILE && resolve(data.LOG_FILE),

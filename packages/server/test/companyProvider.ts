@@ -19,9 +19,9 @@ export async function startCompanyProvider(now: () => Date = () => new Date()) {
   let keys = await makeKeys()
   const codes = new Map<string, Grant>()
   const refreshTokens = new Map<string, Claims>()
-  /** Whose access token it is. */
+  /** The owner of the access token. */
   const people = new Map<string, Claims>()
-  /** What the next ID tokens hold instead. */
+  /** Claims that the next ID tokens hold instead. */
   const twist: { claims: Claims; sign: 'well' | 'not' | 'by another'; isAway: boolean; refreshes: boolean } =
     {
       claims: {},

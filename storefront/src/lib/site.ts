@@ -55,9 +55,9 @@ export function parseSite(source: Record<string, string | undefined>) {
     providerUrl: env.PROVIDER_URL,
     /** Words on the button of the company's sign-in; `null` where there is none. */
     company: labelOf(env.COMPANY_LABEL),
-    /** Who may sign in with a password of the portal. */
+    /** The people who may sign in with a password of the portal. */
     localPasswords: env.LOCAL_PASSWORDS,
-    /** What an assessment found; without a status nobody made one. */
+    /** Result of the assessment; without a status nobody made one. */
     accessibility: {
       status: env.ACCESSIBILITY_STATUS,
       auditor: env.ACCESSIBILITY_AUDITOR,

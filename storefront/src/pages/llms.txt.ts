@@ -16,7 +16,7 @@ function ofApp(app: PublicApp) {
   return `- [${name}](${site.url}${path('en', 'app', app.code)}): ${firstSentence(description).first}`
 }
 
-/** What the site is and where its pages are, for language models (llmstxt.org). */
+/** Describes the site and lists its pages, for language models (llmstxt.org). */
 export const GET: APIRoute = () =>
   new Response(
     `# ${shell.appTitle}

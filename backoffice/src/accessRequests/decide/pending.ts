@@ -4,7 +4,7 @@ import type { Decision } from './decisions.ts'
 /** A decision that was made in this browser; `left` says how many requests of its list then still waited. */
 export type Pending = { access: AdminAccess; decision: Decision; left?: number | undefined }
 export type PendingState = {
-  /** What may still be taken back, oldest first. */
+  /** Decisions that may still be taken back, oldest first. */
   open: readonly Pending[]
   /** Decided requests that the lists still hold. */
   hidden: ReadonlySet<number>

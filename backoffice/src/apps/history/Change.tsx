@@ -7,7 +7,7 @@ import { FieldDifference } from './FieldDifference.tsx'
 
 type ChangeProps = {
   change: AppChange
-  /** Why it cannot be taken back, if it cannot. */
+  /** The reason for which it cannot be taken back, if it cannot. */
   obstacle: 'overtaken' | 'unsaved' | undefined
   isBusy: boolean
   onUndo: () => void

@@ -8,7 +8,7 @@ import { FailedPublication } from '../FailedPublication.tsx'
 import { LatestApps } from './LatestApps.tsx'
 import { ToComplete } from './ToComplete.tsx'
 
-/** What an editor begins with: what the catalogue lacks, what changed last, and the two usual acts. */
+/** An editor's first page: what the catalogue lacks, what changed last, and the two usual acts. */
 const EditorHub = () => {
   const t = useSentence()
   return (

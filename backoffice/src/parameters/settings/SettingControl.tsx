@@ -10,7 +10,7 @@ const LONGEST = 4000
 type SettingControlProps = {
   name: KnownParameter
   value: string
-  /** What is wrong with the value. */
+  /** The value's error. */
   error: string | undefined
   labelledBy: string
   describedBy: string

@@ -52,7 +52,7 @@ export function useSetting(
     isSaving: saving.isPending,
     /** The portal does not apply the stored value: it is switched off or missing. */
     isAside: parameter?.parameter_status !== ON,
-    /** What is wrong with the entry, beside its field. */
+    /** The entry's error, beside its field. */
     error: entry !== undefined && !isFit ? wrongValue(t, name) : refusal && translate(refusal),
     state: stateOf(),
     failure: saving.error && errorMessage(saving.error),

@@ -1,4 +1,4 @@
-/** Why a company sign-in failed before there was somebody to sign in, as the page's address says it. */
+/** Reasons for which a company sign-in fails before there is somebody to sign in, as the page's address says them. */
 export const COMPANY_FAILURES = ['unreachable', 'refused', 'over'] as const
 export type CompanyFailure = (typeof COMPANY_FAILURES)[number]
 

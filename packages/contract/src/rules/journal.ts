@@ -1,4 +1,4 @@
-/** What the journal tells of, as `area.act` (docs/product.md#journal). Message keys follow the same names. */
+/** Kinds of the journal's entries, as `area.act` (docs/product.md#journal). Message keys follow the same names. */
 export const JOURNAL_KINDS = [
   'access.asked',
   'access.granted',

@@ -1,6 +1,6 @@
 import type { JournalKind } from './journal.ts'
 
-/** What the owner of an account is shown of the journal (docs/product.md#own-sessions). */
+/** Kinds of the journal that the owner of an account sees (docs/product.md#own-sessions). */
 export const ACCOUNT_KINDS = [
   'person.rights',
   'person.changed',
@@ -12,6 +12,6 @@ export const ACCOUNT_KINDS = [
 ] as const satisfies readonly JournalKind[]
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** Who did it, as the owner is told: the owner, people of the portal, the portal by itself, or nobody knows. */
+/** The author as the owner is told: the owner, people of the portal, the portal by itself, or nobody knows. */
 export const ACCOUNT_ACTORS = ['you', 'team', 'portal', 'stranger'] as const
 export type AccountActor = (typeof ACCOUNT_ACTORS)[number]

@@ -22,7 +22,7 @@ export type Picture = { src: string; srcset?: string; width: number; height: num
 const CARD_SIZE = { width: 800, height: 500 }
 export const BACKGROUND_COUNT = 10
 
-/** Which of the ten backgrounds (1 to 10) stands in for an app's missing image; stable for an id. */
+/** Picks one of the ten backgrounds (1 to 10) for an app without an image; stable for an id. */
 export const backgroundOf = (appId: number) => (appId % BACKGROUND_COUNT) + 1
 
 /** An app's image in one language: the English one where there is one, else the French one, else none. */

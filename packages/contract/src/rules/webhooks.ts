@@ -1,4 +1,4 @@
-/** What addresses may be told of (docs/product.md#signed-events). */
+/** Events that an address may be told of (docs/product.md#signed-events). */
 export const WEBHOOK_EVENTS = [
   'access.asked',
   'access.granted',
@@ -11,6 +11,6 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** What became of a delivery: it waits for its next try, was taken, or was given up. */
+/** States of a delivery: it waits for its next try, was taken, or was given up. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]

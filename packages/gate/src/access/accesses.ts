@@ -174,7 +174,7 @@ export function createAccesses(options: {
     apply({ access_id, state, access_exp }: AccessEvent) {
       if (!known.has(access_id)) return
       if (state === 'extended' && access_exp !== undefined)
-        // Who added the time is not said: the next answer tells whether the person still may.
+        // The event does not say who added the time: the next answer tells whether the person still may.
         return remember(access_id, { active: true, endsAt: access_exp * 1000 }, Number.NEGATIVE_INFINITY)
       remember(access_id, state === 'ended' ? { endsAt: clock.now() } : { active: false })
     },

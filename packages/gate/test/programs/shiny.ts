@@ -8,7 +8,7 @@ ui <- fluidPage(textOutput("tick"))
 server <- function(input, output) output$tick <- renderText({ invalidateLater(50); format(Sys.time(), "%OS3") })
 shinyApp(ui, server)
 `
-/** Where Debian's r-cran-shiny lies. */
+/** The folder of Debian's r-cran-shiny. */
 const SHINY = '/usr/lib/R/site-library/shiny'
 
 /** R Shiny: everything that a page shows comes over its WebSocket. */

@@ -1,7 +1,7 @@
 import type { conformance as french } from '../fr/conformance.ts'
 import type { Translation } from '../types.ts'
 
-/** What is tried against a demo, and what to mend where it fails; the keys are the cases. */
+/** Sentences of the conformance list: what is tried, and what to mend where it fails; the keys are the cases. */
 export const conformance = {
   valid: {
     title: 'A valid ticket opens the demo',

@@ -1,4 +1,4 @@
-/** What is tried against a demo, and what to mend where it fails; the keys are the cases. */
+/** Sentences of the conformance list: what is tried, and what to mend where it fails; the keys are the cases. */
 export const conformance = {
   valid: {
     title: 'Un ticket valable ouvre la démonstration',

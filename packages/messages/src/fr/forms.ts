@@ -1,4 +1,4 @@
-/** What the summary of a form asks for, by the field that is empty; the field itself says « Champ requis ». */
+/** Sentences of a form's summary, by the field that is empty; the field itself says « Champ requis ». */
 export const forms = {
   missing: {
     email: 'Indiquez votre adresse e-mail.',

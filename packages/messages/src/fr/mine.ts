@@ -1,4 +1,4 @@
-/** What the storefront says of the visitor’s own accesses, on cards, app pages and in the bar. */
+/** Sentences about the visitor’s own accesses, on cards, app pages and in the bar. */
 export const mine = {
   days: '%{days} j %{hours} h',
   hours: '%{hours} h %{minutes} min',

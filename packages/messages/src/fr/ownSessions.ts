@@ -1,4 +1,4 @@
-/** Where one is signed in, on the account page; loaded with that panel. */
+/** The account page's panel of sessions; loaded with that panel. */
 export const ownSessions = {
   title: 'Mes sessions ouvertes',
   intro: 'Si vous ne reconnaissez pas une session, fermez-la, puis changez de mot de passe.',

@@ -10,7 +10,7 @@ type Reading = Waiting & { range?: ByteRange | null }
 export class StoreUnavailable extends Error {}
 
 /**
- * Where uploaded media lives: a folder, or an S3-compatible bucket. Paths are the portal's own, never a person's.
+ * Keeps uploaded media in a folder or an S3-compatible bucket. Paths are the portal's own, never a person's.
  * Every call may throw {@link StoreUnavailable}.
  */
 export interface FileStore {

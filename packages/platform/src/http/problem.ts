@@ -9,7 +9,7 @@ type Details = {
   existing_id?: number
   /** Seconds to wait; becomes `Retry-After`. */
   retryAfter?: number
-  /** What `WWW-Authenticate` says besides the scheme (RFC 6750, 3). */
+  /** Parameters of `WWW-Authenticate` after the scheme (RFC 6750, 3). */
   challenge?: string
 }
 

@@ -27,10 +27,7 @@ export function createTarget(deps: PublisherDeps, readFingerprint: () => string)
   let isNoted = false
   /** As of the start, then of the last publication, so that not every look reads the sources. */
   let fingerprint = readFingerprint()
-  /**
-   * Whether the live release was ever of this server's sources: if it no longer is, a newer server shares
-   * the folder.
-   */
+  /** True once the live release was of this server's sources: if it no longer is, a newer server shares the folder. */
   let hasStood = false
   return {
     async wanted() {

@@ -146,7 +146,7 @@ export const readLogs = (db: DbOrTrx, accessIds: readonly number[]) =>
 /** The lines of one access, oldest first. */
 export const readLog = (db: DbOrTrx, accessId: number) => readLogs(db, [accessId])
 
-/** What demos were told through these accesses, oldest first. */
+/** Lists what demos were told through these accesses, oldest first. */
 export async function readDisclosures(db: DbOrTrx, accessIds: readonly number[]) {
   const rows = await db
     .selectFrom('journal')

@@ -24,7 +24,7 @@ export function assertMayAsk(app: Pick<AppRow, 'status'>) {
 
 /** The rule by which the portal grants a request at once, and what of the request it names. */
 export type AppliedRule = { rule: GrantRule; rule_value: string | null }
-/** What rules look at; without an app, those that name one do not apply. */
+/** The facts that rules look at; without an app, rules that name one do not apply. */
 type Asked = { person: Person & Pick<UserRow, 'email'>; appCode?: string | undefined; partnerId: string }
 
 /** Finds the rule that grants a request without an administrator; an account must be validated for any. */

@@ -27,7 +27,7 @@ const Claims = z.object({
 })
 type Claims = z.output<typeof Claims>
 
-/** Whom the provider vouches for. */
+/** The person that the provider vouches for. */
 export const Person = z.object({
   email: z.string().nullable(),
   emailVerified: z.boolean(),

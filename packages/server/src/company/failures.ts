@@ -8,7 +8,7 @@ export function isSilence(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.status >= 500
   if (error instanceof ClientError)
     return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500)
-  // What `fetch` throws names the network's error as its cause.
+  // An error of `fetch` names the network's error as its cause.
   return error instanceof TypeError && error.cause !== undefined
 }
 

@@ -19,7 +19,7 @@ export type Flow = z.output<typeof Flow>
 /** The provider's tokens of a session. */
 export const ProviderTokens = z.object({ idToken: z.string(), refreshToken: z.string().nullable() })
 
-/** Whom the provider let in, with its tokens, until a session begins. */
+/** The person that the provider let in, with its tokens, until a session begins. */
 export const Arrival = z.object({
   subject: z.string(),
   person: Person,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { z } from 'zod'
 
-/** What a sealed text is for: one of a kind is no good for another. */
+/** The use of a sealed text: one of a kind is no good for another. */
 type Purpose = 'flow' | 'arrival' | 'session'
 type Sealed = { secret: KeyObject; purpose: Purpose }
 

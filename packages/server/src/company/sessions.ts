@@ -4,7 +4,7 @@ import { askProvider } from './commands/askProvider.ts'
 import { leavingAddress } from './leavingAddress.ts'
 import { findCompanySession } from './queries.ts'
 
-/** What sessions ask about those that began at the company's provider. */
+/** Answers what refresh and logout ask about a session that began at the company's provider. */
 export type CompanySessions = {
   /**
    * Tells whether a session may go on: the provider still lets the person in, or their password is still taken. Ends

@@ -164,7 +164,7 @@ export interface AttemptsTable {
   locked_until: string | null
 }
 
-/** Who somebody is at the company's provider. */
+/** A person's identity at the company's provider. */
 export interface CompanyIdentitiesTable {
   issuer: string
   subject: string
@@ -177,7 +177,7 @@ export interface CompanyIdentitiesTable {
 export interface CompanyArrivalsTable {
   /** SHA-256 of the token. */
   hash: string
-  /** What the provider said, encrypted. */
+  /** The provider's answer, encrypted. */
   sealed: string
   expires_at: string
 }
@@ -285,7 +285,7 @@ export interface DecisionLinksTable {
   used_at: string | null
 }
 
-/** Who did what, when and on what; a trigger lets names and reasons be taken out and nothing be changed. */
+/** The journal of acts; a trigger lets names and reasons be taken out and nothing be changed. */
 export interface JournalTable {
   id: Generated<number>
   at: string
@@ -315,7 +315,7 @@ export interface JournalTable {
   details: string | null
 }
 
-/** What a change of an app wrote, beside its entry in the journal; goes with the app. */
+/** The fields that a change of an app wrote, beside its entry in the journal; goes with the app. */
 export interface AppChangesTable {
   entry_id: number
   app_id: number
@@ -325,7 +325,7 @@ export interface AppChangesTable {
   undoes: number | null
 }
 
-/** What became of a running access: told to the gates of its app. */
+/** Changes of running accesses, told to the gates of their app. */
 export interface AccessEventsTable {
   id: Generated<number>
   app_id: number
@@ -351,7 +351,7 @@ export interface TestAccessesTable {
   told_at: string | null
 }
 
-/** What a person said when leaving; `id` is the access's. */
+/** A person's answers when leaving a demo; `id` is the access's. */
 export interface FeedbackTable {
   id: number
   app_id: number
@@ -361,7 +361,7 @@ export interface FeedbackTable {
   created_at: string
 }
 
-/** Who asked to be told when an app opens. */
+/** People who asked to be told when an app opens. */
 export interface AppFollowersTable {
   app_id: number
   user_id: number

@@ -1,4 +1,4 @@
-/** What a check saw: fine, worth a look, or wrong. */
+/** A check's finding: fine, worth a look, or wrong. */
 export type Finding = { level: 'fine' | 'look' | 'wrong'; about: string; sentence: string }
 
 export type Say = Record<Finding['level'], (sentence: string) => Finding>

@@ -6,7 +6,7 @@ type Named = Pick<UserRow, 'id' | 'prenom' | 'nom'>
 type Through = { partnerId?: string | null }
 /** An administrator, and the partner through which the call came. */
 export type Administrator = Through & { kind: 'admin'; user: Named }
-/** Who acts, and through which partner. */
+/** The person who acts, and the partner they came through. */
 export type Author =
   | Administrator
   | (Through & { kind: 'editor'; user: Named })

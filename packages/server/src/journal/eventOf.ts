@@ -7,7 +7,7 @@ type Entry = {
   details: JournalEntry['details']
 }
 
-/** What addresses are told: numbers, which a receiver may look up. `topic` names the story that is told in order. */
+/** Event for webhooks: numbers only, which a receiver may look up. `topic` names the story that is told in order. */
 export type Told = { type: WebhookEvent; topic: string; data: Record<string, number | null> }
 
 /** Tells whether an entry of the journal is an event that addresses are told of. */

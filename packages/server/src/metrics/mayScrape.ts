@@ -8,7 +8,7 @@ loopback.addAddress('::1', 'ipv6')
 const isLoopback = (address: string) =>
   isIP(address) > 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** What proxies add; a request with one of these speaks for somebody else. */
+/** Headers that proxies add; a request with one of these speaks for somebody else. */
 const FORWARDED = [
   'forwarded',
   'via',

@@ -6,7 +6,7 @@ import { waitsInMinutes } from '../statistics/lines.ts'
 const DAYS = 30
 /** Fewer answers than this would tell of single people. */
 const ANSWERS_MIN = 5
-/** How long a figure is given out before it is read again. */
+/** Time for which a figure is given out before it is read again. */
 const KEPT_MS = 10 * MINUTE_MS
 
 /** Reads the median hours from a request to its answer, rounded up; `null` below five answers. */

@@ -8,7 +8,7 @@ import { keepAnswerHours } from './answerTime.ts'
 /** Public, and the same for everybody. */
 const CACHING = { 'cache-control': 'public, max-age=600' }
 
-/** What somebody who asks for an app may expect. */
+/** Answers what somebody who asks for an app may expect. */
 export const offerRoutes: Module = (app, context) => {
   const { config, db } = context
   const answerHours = keepAnswerHours(context)

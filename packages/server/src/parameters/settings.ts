@@ -29,7 +29,7 @@ export type Settings = {
   defaultDurationId: DurationId
   /** New accounts wait for an administrator. */
   validateUsers: boolean
-  /** Who did not confirm their address opens nothing. */
+  /** A person who did not confirm their address opens nothing. */
   confirmEmail: boolean
   /** Leaves offline apps out of the public catalogue. */
   hideOffline: boolean

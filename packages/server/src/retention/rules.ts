@@ -15,7 +15,7 @@ type Rule = {
   forget: (db: DbOrTrx, before: string) => { execute(): Promise<unknown> }
 }
 
-/** How long everything is kept that has an end: the only place that says so. Pure data, for the job and for readers. */
+/** Every retention period of the portal, and the only place that states one. Pure data, for the job and for readers. */
 export const RULES: readonly Rule[] = [
   { name: 'tokens', keptMs: 0, forget: (db, end) => db.deleteFrom('tokens').where('expires_at', '<', end) },
   {

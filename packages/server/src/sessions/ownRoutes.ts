@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { endOtherSessions, endOwnSession } from './commands/endOwn.ts'
 import { findAccountEvents, findOwnSessions } from './ownQueries.ts'
 
-/** Where one is signed in (docs/product.md#own-sessions). */
+/** Lists and ends the caller's sessions (docs/product.md#own-sessions). */
 export const ownSessionRoutes: Module = (app, context) => {
   const { db, now } = context
 

@@ -4,7 +4,7 @@ import type { WebhookRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 
 type Owner = Pick<WebhookRow, 'id' | 'secret_version' | 'renewed_at'>
-/** How long a renewed secret's predecessor still signs. */
+/** Time for which a renewed secret's predecessor still signs. */
 const OVERLAP_MS = DAY_MS
 
 /** Derives the secret of an address, as those of apps are: none is stored, and a new version ends the old one. */

@@ -10,7 +10,7 @@ import type { UserAppsStrings } from './strings.ts'
 import { useOwnAccesses } from './useOwnAccesses.ts'
 
 type UserAppsProps = IslandProps<UserAppsStrings> & {
-  /** Where media is loaded from, without a slash at the end. */
+  /** Base address of media, without a slash at the end. */
   mediaBase: string
 }
 

@@ -5,12 +5,12 @@ import { type AccessState, accessState } from '@portal/contract/rules'
 export const GROUPS = ['running', 'granted', 'waiting', 'history'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Where a record stands, and the open state that it lost while one looked. */
+/** The group of a record, and the open state that it lost while one looked. */
 export type Place = { group: Group; lost: AccessState | null }
 export type Places = ReadonlyMap<number, Place>
 
 type Look = {
-  /** Where the records stood. */
+  /** The groups in which the records stood. */
   before: Places
   /** Ids of the ends that the reader has taken note of. */
   noted: ReadonlySet<number>

@@ -26,7 +26,7 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
   // The deletion panel signs out and leads home by itself.
   const [deleted, setDeleted] = useState(false)
 
-  // What is saved says nothing of what the portal waits for.
+  // The saved record does not say what the portal waits for.
   const save = (saved: User) => setUser((before) => ({ ...before, ...saved }))
 
   const load = useCallback(() => {

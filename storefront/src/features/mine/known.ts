@@ -2,7 +2,7 @@ import type { UserApp } from '@portal/contract'
 import type { Language } from '@portal/contract/rules'
 import type { MineWords } from './words.ts'
 
-/** What the page knows of its visitor when it draws. */
+/** The page's knowledge of its visitor when it draws. */
 export type Known = {
   records: readonly UserApp[]
   /** The portal's time. */

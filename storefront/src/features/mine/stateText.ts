@@ -7,7 +7,7 @@ import type { MineWords } from './words.ts'
 
 type Now = { now: Date; language: Language; words: MineWords }
 
-/** What a card says of one's own access: a few words, and the state that colours them. */
+/** A card's words about one's own access, and the state that colours them. */
 export type StateWords = { state: AccessState; text: string }
 
 /** Gives the words of a card's chip; `null` where there is nothing to say. */

@@ -85,7 +85,7 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
     queries: found.map(({ stem, weight }) => exactly(stem, weight)),
   })
 
-  /** What finds a term of a question: its own words, or another term of the same meaning; nothing where it is nowhere. */
+  /** Finds a term of a question by its own words, or by another term of the same meaning; nothing where it is nowhere. */
   function queriesOf(term: string[], isLast: boolean): Query[] {
     const own = term.map((word, at) => alternatives(word, isLast && at === term.length - 1))
     const isSomewhere = own.every((found) => found.length > 0)

@@ -4,7 +4,7 @@ import type { DbOrTrx } from '../../db/index.ts'
 import type { AccessRow } from '../../db/tables.ts'
 
 type Row = Pick<AccessRow, 'id' | 'user_id' | 'app_id'>
-/** How often a person had asked for the same app before, and what became of the last time. */
+/** Counts how often a person had asked for the same app before, and tells what became of the last time. */
 export type Earlier = { count: number; state: AccessState | null }
 
 const NONE: Earlier = { count: 0, state: null }

@@ -11,7 +11,7 @@ import type { AppRow } from '../../db/tables.ts'
 import { editedFields } from '../present.ts'
 
 type Given = Record<string, unknown>
-/** What an import would do with one row. */
+/** An import's plan for one row. */
 export type Plan = ImportedApp &
   (
     | { act: 'create'; body: AppCreate }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who asked to be told when an app opens. Frozen. */
+/** Adds the people who asked to be told when an app opens. Frozen. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('app_followers')

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('accesses').addColumn('told_at', 'text').execute()
   await db.schema.alterTable('accesses').addColumn('reminded_at', 'text').execute()
-  // What waited before was told of one by one.
+  // Requests that waited before were told of one by one.
   await sql`update accesses set told_at = created_at where status = 0`.execute(db)
   await db.schema
     .createTable('decision_links')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where people are signed in, and the kinds of browsers that they signed in with before. Frozen. */
+/** Adds the device of a session, and the kinds of browsers that people signed in with before. Frozen. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('sessions').addColumn('device', 'text').execute()
   await db.schema

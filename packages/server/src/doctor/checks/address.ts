@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000
 /** Certificates are renewed a third of their life ahead; with less than a quarter left that failed. */
 const SHARE_LEFT = 0.25
 
-/** Whether the portal answers under the address that people use. */
+/** Checks that the portal answers under the address that people use. */
 export async function checkAddress(
   config: Pick<Config, 'publicUrl' | 'production' | 'trustProxy' | 'host' | 'port'>,
 ): Promise<Finding[]> {
@@ -49,7 +49,7 @@ async function reach(publicUrl: string): Promise<Finding> {
   return address.wrong(`Another program answers at PUBLIC_URL ${publicUrl}.`)
 }
 
-/** How long the certificate of PUBLIC_URL is good for; nothing for a plain address. */
+/** Tells how long the certificate of PUBLIC_URL is good for; nothing for a plain address. */
 export async function checkCertificate(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   now: Date,

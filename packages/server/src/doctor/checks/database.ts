@@ -9,7 +9,7 @@ import { type Finding, findings, reasonOf } from '../finding.ts'
 
 const say = findings('Database')
 
-/** Whether it answers, is whole, has this program's tables, and can be backed up. */
+/** Checks that it answers, is whole, has this program's tables, and can be backed up. */
 export async function checkDatabase({ db, engine }: OpenDatabase): Promise<Finding[]> {
   try {
     const version = await (engine === 'sqlite' ? checkSqlite(db) : checkPostgres(db))

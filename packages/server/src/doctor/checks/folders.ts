@@ -14,7 +14,7 @@ const ROOM_BYTES = 2 * GIGABYTE
 const ROOM_SHARE = 0.1
 const OTHERS = 0o007
 
-/** Who may read and write what lies under DATA_DIR. */
+/** Checks who may read and write the files under DATA_DIR. */
 export async function checkFolders({
   dataDir,
   logFile,

@@ -7,7 +7,7 @@ import { type Finding, findings, reasonOf } from '../finding.ts'
 const say = findings('Mail')
 const LATE_SECONDS = 30 * 60
 
-/** Whether the mail server lets the portal in; nothing is sent. */
+/** Checks that the mail server lets the portal in; sends nothing. */
 export async function checkMailServer({
   smtpUrl,
   production,
@@ -32,7 +32,7 @@ export async function checkMailServer({
   }
 }
 
-/** What waits in the outbox. */
+/** Counts the letters that wait in the outbox. */
 export async function checkOutbox(tools: Pick<Deps, 'db' | 'now'>): Promise<Finding[]> {
   const { waiting, givenUp, oldestSeconds, isHeld } = await readMailFigures(tools)
   const found: Finding[] = []

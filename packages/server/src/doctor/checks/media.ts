@@ -12,7 +12,7 @@ const say = findings('Media')
 const PROBE = 'inspected-'
 const AT_ONCE = 8
 
-/** Whether the store takes, gives and deletes a file, and has what the database names. */
+/** Checks that the store takes, gives and deletes a file, and has what the database names. */
 export async function checkMedia(
   { db }: OpenDatabase,
   config: Pick<Config, 'mediaStore' | 'dataDir'>,

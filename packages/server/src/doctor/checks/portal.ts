@@ -7,7 +7,7 @@ import { type Finding, findings } from '../finding.ts'
 const site = findings('Site')
 const people = findings('Administrators')
 
-/** Whether there is a site to show, and somebody to run it. */
+/** Checks that there is a site to show, and somebody to run it. */
 export async function checkPortal({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Finding[]> {
   const { revision, live, hasFailed } = await readSite({ db })
   const found: Finding[] = []

@@ -12,7 +12,7 @@ import { findNextApp, findPerson, findStanding } from '../queries.ts'
 import { accessIdOf, verifyTicket } from '../ticket.ts'
 import { countTicket, spendTicket } from '../tickets.ts'
 
-/** What an exchange says of a person: a number for this demo alone, the first name, the language. */
+/** An exchange's view of a person: a number for this demo alone, the first name, the language. */
 const DISCLOSED = ['sub', 'display_name', 'locale'] as const satisfies (keyof Exchange)[]
 
 /**

@@ -23,7 +23,7 @@ export const findTestAccess = (
     .where('app_id', '=', demo.id)
     .executeTakeFirst()
 
-/** Whether a test access is exchanged, not revoked and not over. */
+/** Tells whether a test access is exchanged, not revoked and not over. */
 export const testRuns = ({ spent_at, expire_at, revoked_at }: TestAccess, now: Date): boolean => {
   const at = now.toISOString()
   return spent_at !== null && expire_at > at && (revoked_at === null || revoked_at > at)

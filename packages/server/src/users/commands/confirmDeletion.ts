@@ -4,7 +4,7 @@ import type { Context } from '../../module.ts'
 import { type Caller, findSignIn } from '../../sessions/queries.ts'
 import { confirmPassword } from './confirmPassword.ts'
 
-/** How long a sign-in stands for the password. */
+/** Time for which a sign-in stands for the password. */
 const FRESH_MS = 15 * MINUTE_MS
 
 /**

@@ -3,7 +3,7 @@ import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import type { SessionWords } from './words.ts'
 
-/** What happened to the account, the newest first. */
+/** Lists the latest events of the account, the newest first. */
 export const EventList = ({ events, words }: { events: readonly AccountEvent[]; words: SessionWords }) => (
   <section className="stack panel__part">
     <h2>{words.eventsTitle}</h2>

@@ -5,9 +5,9 @@ import type { cardWordsIn } from '../cardWords.ts'
 export type Settings = {
   language: Language
   words: ReturnType<typeof cardWordsIn>
-  /** An app's page is this and its code. */
+  /** Address of an app’s page without its code. */
   appPath: string
-  /** What a tag leads to is this and the tag. */
+  /** Address of the list without a tag; a tag is added at its end. */
   tagPath: string
   /** Base address of media, without a trailing slash. */
   mediaBase: string
