@@ -11,6 +11,8 @@ const api = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Files share a worker's modules: the server keeps its state in `Deps`, and loading it takes longer than most tests.
+    isolate: false,
     projects: [
       {
         test: {

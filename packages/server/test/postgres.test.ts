@@ -33,11 +33,16 @@ test.runIf(hasServer)('a lock on the data survives a restart of the database', a
   const { db, address, close } = await openTestDatabase()
   const place = { dataDir: '', database: address ?? '', mediaStore: undefined }
   const letGo = await holdData(place)
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-  const locks = async () =>
-    (await sql`select from pg_locks where locktype = 'advisory' and objid = 7026112`.execute(db)).rows.length
-  await expect.poll(locks, { timeout: 5_000 }).toBe(1)
+  const holders = async () => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_locks join pg_database on oid = database
+      where datname = current_database() and locktype = 'advisory' and objid = 7026112`.execute(db)
+    return rows.map(({ pid }) => pid)
+  }
+  const [before] = await holders()
+  await sql`select pg_terminate_backend(${before})`.execute(db)
+  await expect
+    .poll(holders, { timeout: 5_000 })
+    .toSatisfy(([now, ...more]: number[]) => now !== undefined && now !== before && more.length === 0)
   expect(await takeData(place)).toBeNull()
   await letGo?.()
   await (await takeData(place))?.()
