@@ -20,6 +20,9 @@ export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
 /** A form whose island is hydrated. */
 export const ALIVE_FORM = 'astro-island:not([ssr]) [type=submit]'
 
+const ALERT = '[role=alert]'
+const BUTTON = 'main button'
+
 export type Place = {
   /** Names the page in reports and screenshots. */
   name: string
@@ -58,6 +61,8 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
     { name: 'register', path: '/register', title: shell.register, whole: ALIVE_FORM },
     { name: 'password-forgotten', path: '/password/forgotten', title: shell.passwordForgottenTitle },
     { name: 'password-reset', path: '/password/reset#token=x', title: shell.passwordResetTitle },
+    { name: 'signin-company', path: '/signin/company?failed=over', title: signin.companyTitle, whole: ALERT },
+    { name: 'email-confirm', path: '/email/confirm#token=x', title: shell.emailConfirmTitle, whole: BUTTON },
     { name: 'debug', path: '/debug', title: scanner.title },
     { name: 'missing', path: '/nothing-here', title: shell.notFoundTitle },
   ]
@@ -72,6 +77,12 @@ export const ownPlaces = ({ shell }: Messages): Place[] => [
     path: '/account?panel=password',
     title: shell.account,
     whole: '#panel-password',
+  },
+  {
+    name: 'account-sessions',
+    path: '/account?panel=sessions',
+    title: shell.account,
+    whole: '#panel-sessions dl',
   },
   {
     name: 'account-deletion',

@@ -27,6 +27,7 @@ await command(async (config, args) => {
     const { user, madePassword } = await ensureFirstAdmin(
       { ...database, config: { ...config, admin: null }, now },
       email,
+      'operator',
     )
     if (!madePassword) throw new Error(`There is an administrator already: ${user.email}`)
     return `Administrator made: ${user.email}   password: ${madePassword}   (shown only now)`

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createUser, DAY, HOUR, MINUTE, PASSWORD, startTestPortal, type TestPortal } from './index.ts'
+import {
+  companyVisitor,
+  createUser,
+  DAY,
+  HOUR,
+  MINUTE,
+  PASSWORD,
+  startCompanyProvider,
+  startTestPortal,
+  type TestPortal,
+} from './index.ts'
 
 /** A portal with production limits; this machine is the trusted proxy. */
 let portal: TestPortal
@@ -179,5 +189,71 @@ describe('by address', () => {
     expect((await refresh()).status).toBe(429)
     portal.clock.advance(MINUTE)
     expect((await refresh()).data.status_code).toBe(200)
+  })
+})
+
+describe('every other way in', () => {
+  const calls = async (times: number, method: string, path: string, given: object = {}) => {
+    const statuses: number[] = []
+    for (let index = 0; index < times; index++) statuses.push((await portal.call(method, path, given)).status)
+    return statuses
+  }
+  const distinct = (statuses: number[]) => [...new Set(statuses)]
+
+  describe('by the company', () => {
+    let provider: Awaited<ReturnType<typeof startCompanyProvider>>
+    beforeEach(async () => {
+      await portal.close()
+      provider = await startCompanyProvider(() => portal.clock.now())
+      portal = await startTestPortal({ env: { ...provider.env, LIMITS_FACTOR: '1' } })
+    })
+    afterEach(() => provider.close())
+
+    test('counts with sign-ins by password, on each of its steps', async () => {
+      const begin = () => calls(1, 'GET', '/v1/company/signin/fr')
+      const comeBack = () => calls(1, 'GET', '/v1/company/callback?code=x&state=x')
+      const take = () => calls(1, 'POST', '/v1/company/session/', { body: {} })
+      for (let round = 0; round < 3; round++)
+        for (const step of [begin, comeBack, take]) expect(await step()).not.toEqual([429])
+      expect((await signIn('x@exemple.fr', 'x')).status).toBe(401)
+      for (const step of [begin, comeBack, take]) expect(await step()).toEqual([429])
+      expect((await signIn('x@exemple.fr', 'x')).status).toBe(429)
+      portal.clock.advance(MINUTE)
+      expect(await begin()).toEqual([303])
+    })
+
+    test('stays open while the account’s password pauses, and does not end the pause', async () => {
+      const { email } = await createUser(portal)
+      for (let index = 0; index < 5; index++) await signIn(email, 'Faux-2026!xx')
+      const visitor = companyVisitor(provider)
+      const { status } = await visitor.signIn(portal, { email, email_verified: true, name: 'Zoé Martin' })
+      expect(status).toBe(200)
+      expect((await signIn(email, PASSWORD)).status).toBe(429)
+    })
+
+    test('takes sixty logout tokens a minute', async () => {
+      const given = {
+        raw: new URLSearchParams({ logout_token: 'a.b.c' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+      const statuses = await calls(61, 'POST', '/v1/company/logout/', given)
+      expect([distinct(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([[400], 429])
+    })
+  })
+
+  test('links of messages are tried ten times an hour, whichever they are', async () => {
+    const passwords = { passwordNew: 'Neuf-2026!ok', passwordConfirm: 'Neuf-2026!ok' }
+    const confirm = () => calls(5, 'POST', '/v1/users/email/confirm/', { body: { token: 'x' } })
+    const reset = () => calls(5, 'POST', '/v1/users/password/reset/', { body: { token: 'x', ...passwords } })
+    expect(distinct([...(await confirm()), ...(await reset())])).toEqual([422])
+    expect(distinct([...(await confirm()), ...(await reset())])).toEqual([429])
+    portal.clock.advance(HOUR)
+    expect(distinct(await confirm())).toEqual([422])
+  })
+
+  test('five links in a quarter of an hour for one account', async () => {
+    const { token } = await createUser(portal)
+    const statuses = await calls(6, 'POST', '/v1/user/email/confirmation/', { token })
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
   })
 })

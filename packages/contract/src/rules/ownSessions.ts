@@ -7,6 +7,7 @@ export const ACCOUNT_KINDS = [
   'person.sessions',
   'signin.succeeded',
   'signin.failed',
+  'signin.ended',
   'security.password',
   'security.factor',
 ] as const satisfies readonly JournalKind[]

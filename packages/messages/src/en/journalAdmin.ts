@@ -62,12 +62,13 @@ export const journalAdmin = {
       deleted: 'Webhook deleted',
     },
     person: {
+      admin: 'Administrator created',
       rights: 'Rights changed',
       changed: 'Profile changed',
       sessions: 'Sessions ended',
       deleted: 'Person deleted',
     },
-    signin: { succeeded: 'Sign-in', failed: 'Sign-in refused' },
+    signin: { succeeded: 'Sign-in', failed: 'Sign-in refused', ended: 'Sign-out' },
     security: { password: 'Password changed', factor: 'Second factor changed' },
   },
   actor: {

@@ -23,6 +23,7 @@ export const ownSessions = {
     'person.sessions': 'Sessions ended',
     'signin.succeeded': 'Sign-in',
     'signin.failed': 'Sign-in refused',
+    'signin.ended': 'Sign-out',
     'security.password': 'Password changed',
     'security.factor': 'Second factor changed',
   },

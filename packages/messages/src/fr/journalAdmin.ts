@@ -60,12 +60,13 @@ export const journalAdmin = {
       deleted: 'Webhook supprimé',
     },
     person: {
+      admin: 'Administrateur créé',
       rights: 'Droits modifiés',
       changed: 'Profil modifié',
       sessions: 'Sessions fermées',
       deleted: 'Personne supprimée',
     },
-    signin: { succeeded: 'Connexion', failed: 'Connexion refusée' },
+    signin: { succeeded: 'Connexion', failed: 'Connexion refusée', ended: 'Déconnexion' },
     security: { password: 'Mot de passe changé', factor: 'Second facteur changé' },
   },
   actor: {

@@ -21,6 +21,7 @@ export const ownSessions = {
     'person.sessions': 'Sessions fermées',
     'signin.succeeded': 'Connexion',
     'signin.failed': 'Connexion refusée',
+    'signin.ended': 'Déconnexion',
     'security.password': 'Mot de passe changé',
     'security.factor': 'Second facteur modifié',
   },

@@ -1,4 +1,4 @@
-import { RequestStatus } from '@portal/contract'
+import { RequestStatus, Roles } from '@portal/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   type CompanyProvider,
@@ -88,6 +88,26 @@ describe('a logout token of the provider', () => {
     expect(await me(other.access_token)).toBe(200)
     const again = await logout(token)
     expect([again.status, again.data.code]).toEqual([400, 'invalid_logout_token'])
+  })
+
+  test('answers alike about whom the portal knows and whom it does not', async () => {
+    const zoe = await signedIn()
+    for (const sub of [zoe.sub, 'nobody']) {
+      const { status, text } = await logout(await provider.logoutToken({ sub }))
+      expect([status, text]).toEqual([200, 'null'])
+    }
+  })
+
+  test('is in the journal where it names an administrator', async () => {
+    const [zoe, other] = [await signedIn(), await signedIn()]
+    await portal.db.updateTable('users').set({ roles: Roles.admin }).where('id', '=', zoe.id).execute()
+    for (const { sub } of [zoe, other]) await logout(await provider.logoutToken({ sub }))
+    const told = await portal.db
+      .selectFrom('journal')
+      .select(['actor', 'object_id'])
+      .where('kind', '=', 'signin.ended')
+      .execute()
+    expect(told).toEqual([{ actor: 'portal', object_id: zoe.id }])
   })
 
   test('shuts running accesses at the gates until they are opened again', async () => {

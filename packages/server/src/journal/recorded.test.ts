@@ -10,6 +10,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
+import { ensureFirstAdmin } from '../users/commands/ensureFirstAdmin.ts'
 
 let portal: TestPortal
 let admin: TestUser
@@ -114,4 +115,23 @@ it('records sign-ins of administrators and editors, refused ones too, and nobody
     { kind: 'signin.failed', actor: 'stranger', actor_id: null, details: { code: 'invalid_credentials' } },
   ])
   expect(await about('person', user.id)).toEqual([])
+})
+
+it('records that an administrator signed out, once, and nobody else', async () => {
+  const [chief, user] = [await createAdmin(portal), await createUser(portal)]
+  for (const { token, refresh: refresh_token } of [chief, user])
+    for (let times = 0; times < 2; times++)
+      expect((await portal.call('POST', '/v1/logout/', { token, body: { refresh_token } })).status).toBe(204)
+  expect(await about('person', chief.id)).toMatchObject([
+    { kind: 'signin.ended', actor: 'admin', actor_id: chief.id, partner_id: 'enseigne' },
+  ])
+  expect(await about('person', user.id)).toEqual([])
+})
+
+it('records the first administrator, whom an operator made or the portal itself', async () => {
+  const fresh = await startTestPortal()
+  const { user } = await ensureFirstAdmin({ ...fresh.deps, now: fresh.clock.now }, undefined, 'operator')
+  const told = await fresh.db.selectFrom('journal').select(['kind', 'actor', 'object_id']).execute()
+  expect(told).toEqual([{ kind: 'person.admin', actor: 'operator', object_id: user.id }])
+  await fresh.close()
 })

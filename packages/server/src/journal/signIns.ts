@@ -29,3 +29,25 @@ export async function recordRefusedSignIn(
     details: { code },
   })
 }
+
+type SignOut = {
+  userId: number
+  /** The partner through which the owner left; without one, the company's provider ended the session. */
+  partnerId?: string
+  now: Date
+}
+
+/** Records that a session of an editor or an administrator was left. */
+export async function recordSignOut(trx: DbOrTrx, { userId, partnerId, now }: SignOut): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'prenom', 'nom', 'roles'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user || !mayEdit(user.roles)) return
+  await record(trx, now, {
+    kind: 'signin.ended',
+    by: partnerId === undefined ? { kind: 'portal' } : authorOf(user, { partnerId }),
+    on: { object: 'person', id: user.id },
+  })
+}

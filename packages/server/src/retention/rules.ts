@@ -117,7 +117,7 @@ export const RULES: readonly Rule[] = [
     forget: (db, end) =>
       db
         .deleteFrom('journal')
-        .where('kind', 'in', ['signin.succeeded', 'signin.failed'])
+        .where('kind', 'in', ['signin.succeeded', 'signin.failed', 'signin.ended'])
         .where('at', '<', end),
   },
   {

@@ -34,7 +34,7 @@ export const tokenRoutes: Module = async (app, context) => {
 
   route(app, endpoints.signOut, async ({ body, request, reply }) => {
     const tokens = { access: bearerOf(request), refresh: body?.refresh_token }
-    const address = await signOut(context, tokens)
+    const address = await signOut(context, tokens, request.partnerId)
     if (address) reply.header('location', address)
   })
 }

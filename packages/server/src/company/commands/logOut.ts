@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely'
 import { shutAccesses } from '../../accesses/commands/shut.ts'
 import type { Database } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { recordSignOut } from '../../journal/signIns.ts'
 import { endSession } from '../../sessions/commands/end.ts'
 import { hashToken } from '../../sessions/tokens.ts'
 import { LOGOUT_TOKEN_S, type LogoutToken, readLogoutToken } from '../logoutToken.ts'
@@ -50,7 +51,10 @@ async function end(trx: Transaction<Database>, issuer: string, { sub, sid }: Log
     .$if(sub !== undefined, (query) => query.where('subject', '=', sub ?? ''))
     .where('sessions.revoked_at', 'is', null)
     .execute()
-  for (const { id } of sessions) await endSession(trx, id, now)
+  for (const { id, user_id: userId } of sessions) {
+    await endSession(trx, id, now)
+    await recordSignOut(trx, { userId, now })
+  }
   const known = sub === undefined ? undefined : await findByIdentity(trx, { issuer, subject: sub })
   const users = new Set([...sessions.map(({ user_id }) => user_id), ...(known ? [known.id] : [])])
   for (const user of users) await shutAccesses(trx, user, now)

@@ -11,12 +11,18 @@ export async function endSessions(trx: DbOrTrx, userId: number, now: Date, excep
     .execute()
 }
 
-/** Ends one session. */
-export async function endSession(trx: DbOrTrx, sessionId: number, now: Date) {
-  await trx
+/**
+ * Ends one session.
+ *
+ * @returns whose it was; `undefined` when it had ended
+ */
+export async function endSession(trx: DbOrTrx, sessionId: number, now: Date): Promise<number | undefined> {
+  const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: now.toISOString() })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
+  return ended?.user_id
 }

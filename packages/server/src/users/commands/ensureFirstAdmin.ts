@@ -3,6 +3,7 @@ import { normalizeEmail, Roles, UserStatus } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { record } from '../../journal/record.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
 import { insertUser } from './insert.ts'
 
@@ -18,10 +19,12 @@ export type FirstAdmin = {
  * nothing when there is an administrator.
  *
  * @param email address for a random password
+ * @param by who the journal says made it
  */
 export async function ensureFirstAdmin(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   email = EMAIL,
+  by: 'portal' | 'operator' = 'portal',
 ): Promise<FirstAdmin> {
   const admins = db.selectFrom('users').selectAll().where('roles', '=', Roles.admin).orderBy('id')
   const found = await admins.executeTakeFirst()
@@ -29,9 +32,12 @@ export async function ensureFirstAdmin(
   const account = config.admin ?? { email, password: makePassword('Admin') }
   const password_hash = await hashPassword(account.password)
   try {
-    const user = await db
-      .transaction()
-      .execute((trx) => insertUser(trx, adminRow(account.email, password_hash, now())))
+    const user = await db.transaction().execute(async (trx) => {
+      const made = await insertUser(trx, adminRow(account.email, password_hash, now()))
+      const on = { object: 'person', id: made.id } as const
+      await record(trx, now(), { kind: 'person.admin', by: { kind: by }, on })
+      return made
+    })
     return { user, madePassword: config.admin ? null : account.password }
   } catch (error) {
     // Of two servers that start at once, one makes it.
