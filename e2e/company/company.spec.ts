@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from '@portal/contract/rules'
 import { expectExemplary } from '../axe.ts'
+import { CUT_MS, liveSocket } from '../door/liveSocket.ts'
+import { grantAndEnter } from '../door/running.ts'
 import { expect } from '../fixtures.ts'
-import { openDemo } from '../journeys/visitorJourney.ts'
 import { appOf } from '../storefront/accesses.ts'
 import { agree, goThrough, hire, label, test, zoe } from './colleagues.ts'
 
@@ -100,35 +101,70 @@ test('signing out here signs out there, and asks again for everything', async ({
   await expect(page.locator('input[name=login]')).toBeVisible()
 })
 
-test('signing out there ends the session here, and closes a running demo', async ({
+test('the console signs in again by the company, and loses nothing that was typed', async ({
   page,
   context,
   provider,
   portal,
   messages,
-  language,
-  at,
+  newUser,
+  quiet,
+}) => {
+  quiet.allow(/status of 401/)
+  const { id } = await newUser()
+  await page.goto('/signin/?next=%2Fadmin')
+  await goThrough(page, hire(provider, zoe({ groups: ['direction'] })))
+  await agree(page, messages)
+  await expect(page.getByRole('heading', { name: messages.dashboard.title })).toBeVisible()
+  await page.goto(`/admin/manageusers/${id}`)
+  const main = page.getByRole('main')
+  await main.locator('[name=organisation]').fill('Maison neuve')
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, 'ended')
+    },
+    [STORAGE_KEYS.accessToken, STORAGE_KEYS.refreshToken],
+  )
+  await main.locator('button[type=submit]').click()
+
+  const dialog = page.getByRole('dialog', { name: messages.console.session.title })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: label }).click(),
+  ])
+  // The provider still knows them.
+  await expect(tab).toHaveURL(`${portal.url}/`)
+  await expect(page).toHaveURL(/manageusers(\?|$)/)
+  const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', STORAGE_KEYS.accessToken)
+  const { data } = await portal.call('GET', `/v1/manageusers/${id}`, { token })
+  expect(data.organisation).toBe('Maison neuve')
+})
+
+test('signing out there ends the session here, and cuts a running demo within two seconds', async ({
+  page,
+  context,
+  provider,
+  portal,
+  messages,
   quiet,
 }) => {
   quiet.allow(/status of 40[013]/)
-  await portal.setParameter('access.autoGrant', 'true')
-  const colleague = zoe()
   await page.goto('/signin/')
-  await goThrough(page, hire(provider, colleague))
+  await goThrough(page, hire(provider, zoe()))
   await agree(page, messages)
   await expect(page).toHaveURL(/\/$/)
   const token = await page.evaluate((key) => localStorage.getItem(key) ?? '', STORAGE_KEYS.accessToken)
-  const { id } = await appOf({ portal })
-  await portal.call('POST', `/v1/users/requestappaccess/${id}`, { token, body: {} })
-  await page.goto('/userapps/')
-  const demo = await openDemo(page, { portal, language, messages, at }, messages.access.open, 'Zoé')
+  const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+  const { id: appId } = await appOf({ portal })
+  const running = await grantAndEnter({ portal, adminToken: admin.access_token, token, appId })
+  const socket = await liveSocket(`${running.url}live`, running.cookie)
 
   const there = await context.newPage()
   await there.goto(`${provider.settings.OIDC_ISSUER}/session/end`)
-  const before = Date.now()
+  const leftAt = Date.now()
   await there.getByRole('button', { name: /yes/i }).click()
-  await expect(demo.getByText('Zoé')).toHaveCount(0, { timeout: 10_000 })
-  expect(Date.now() - before).toBeLessThan(8_000)
+  expect((await socket.cutAt) - leftAt).toBeLessThan(CUT_MS)
+  expect((await fetch(running.url, { headers: { cookie: running.cookie } })).status).toBe(403)
   await page.goto('/account/')
   await expect(page).toHaveURL(/\/signin\/?\?next=/)
 })

@@ -1,13 +1,11 @@
 import { MINUTE_MS } from '@portal/contract/rules'
 import { expect, test } from '../backoffice/console.ts'
 import { findApp } from '../gates/places.ts'
-import { liveSocket } from './liveSocket.ts'
+import { CUT_MS, liveSocket } from './liveSocket.ts'
 import { grantAndEnter, type Running } from './running.ts'
 
 /** The app of the demonstration that lives on a WebSocket. */
 const CODE = 'VISIOSTOCK'
-/** The promise: 2 s, and what a busy machine takes. */
-const CUT_MS = 2500
 /** No byte comes later than this after the end of an access. */
 const END_MS = 1000
 const [SUSPENDED, ONLINE, BLOCKED, CANCELLED] = [3, 2, 3, 3]

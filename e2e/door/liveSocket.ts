@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
+/** The promise: 2 s, and what a busy machine takes. */
+export const CUT_MS = 2500
+
 /** A WebSocket that was opened by hand, with a cookie, which no script in a browser could set. */
 export type LiveSocket = {
   /** When the last byte came, in ms since 1970. */
