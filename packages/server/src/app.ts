@@ -40,6 +40,7 @@ import { emailRoutes } from './users/routes/emails.ts'
 import { ownAccountRoutes } from './users/routes/own.ts'
 import { passwordRoutes } from './users/routes/passwords.ts'
 import { registrationRoutes } from './users/routes/registration.ts'
+import { viewRoutes } from './views/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every module, in one visible list. */
@@ -56,6 +57,7 @@ const modules: Module[] = [
   adminUserRoutes,
   catalogueRoutes,
   offerRoutes,
+  viewRoutes,
   appRoutes,
   followerRoutes,
   ownAccessRoutes,

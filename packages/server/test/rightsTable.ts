@@ -153,6 +153,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   readVideoAddress: { ...on(anApp), answers: [404] },
   readPublicApp: on(anApp),
   readOffer: on(anApp),
+  countView: on(anApp),
   readFollowing: { target: anApp },
   followApp: on(anApp),
   unfollowApp: { target: anApp },

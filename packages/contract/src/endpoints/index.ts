@@ -22,6 +22,7 @@ import * as sessions from './sessions.ts'
 import * as statistics from './statistics.ts'
 import * as transfer from './transfer.ts'
 import * as users from './users.ts'
+import * as views from './views.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every call of the API, in the order of the reference. */
@@ -33,6 +34,7 @@ export const endpoints = {
   ...passwords,
   ...catalogue,
   ...offers,
+  ...views,
   ...followers,
   ...accesses,
   ...launch,

@@ -93,6 +93,7 @@ export const binder = {
     'unsent messages': 'Unsent messages',
     'messages of webhooks': 'Messages of webhooks',
     'words that found nothing': 'Words that found nothing',
+    views: 'Views of app pages, counted without who',
     'comments of feedback': 'Comments of feedback',
     'sign-ins in the journal': 'Sign-ins in the journal',
     journal: 'Journal',

@@ -76,6 +76,9 @@ The French version prevails.`,
     title: 'Privacy',
     intro:
       'What the portal knows about you, why, and how to change it: personal data and local storage are described in our legal notice.',
+    views: 'Views of pages',
+    viewsText:
+      'When the page of an app is shown, the portal adds one to a counter: one app, one day, one number. It uses no cookie and no identifier for that, and keeps no address, no device and no page that you came from: nobody can tell who looked, or whether the same person came back. The counters are deleted after three years. If your browser asks not to be tracked (“Global Privacy Control” or “Do Not Track”), your visit is not counted.',
     toTerms: 'Read the legal notice',
     toPolicy: 'Read the privacy policy',
   },

@@ -96,6 +96,7 @@ export const binder = {
     'unsent messages': 'Messages non envoyés',
     'messages of webhooks': 'Messages des webhooks',
     'words that found nothing': 'Mots cherchés sans résultat',
+    views: 'Vues des pages d’application, comptées sans savoir de qui',
     'comments of feedback': 'Commentaires des avis',
     'sign-ins in the journal': 'Connexions dans le journal',
     journal: 'Journal',

@@ -78,6 +78,9 @@ La version française fait foi.`,
     title: 'Confidentialité',
     intro:
       'Ce que le portail sait de vous, pourquoi, et comment le changer : les données personnelles et le stockage local sont décrits dans nos mentions légales.',
+    views: 'Les vues des pages',
+    viewsText:
+      'Quand une page d’application s’affiche, le portail ajoute un à un compteur : une application, un jour, un nombre. Il n’utilise pour cela ni cookie ni identifiant, et ne garde ni adresse, ni appareil, ni page d’origine : on ne peut pas savoir qui a regardé, ni si une même personne est revenue. Les compteurs sont effacés après trois ans. Si votre navigateur demande à ne pas être suivi (« Global Privacy Control » ou « Do Not Track »), votre visite n’est pas comptée.',
     toTerms: 'Lire les mentions légales',
     toPolicy: 'Lire la politique de confidentialité',
   },

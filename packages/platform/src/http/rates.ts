@@ -21,6 +21,13 @@ export const RATES = {
     ],
     account: [],
   },
+  view: {
+    address: [
+      [60, MINUTE_MS],
+      [600, HOUR_MS],
+    ],
+    account: [],
+  },
   upload: { address: [[60, HOUR_MS]], account: [] },
   other: { address: [[100, 10 * SECOND_MS]], account: [[300, 10 * SECOND_MS]] },
 } satisfies Record<string, { address: Rate[]; account: Rate[] }>

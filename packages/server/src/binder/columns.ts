@@ -70,6 +70,7 @@ export const IMPERSONAL: Record<string, string> = {
   apps_search_config: 'k v',
   apps_search_data: 'id block',
   apps_search_idx: 'segid term pgno',
+  app_views: 'day app_id views',
   attempts: 'first_at locked_until',
   company_arrivals: 'hash expires_at',
   company_logouts: 'hash expires_at',

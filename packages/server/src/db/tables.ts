@@ -45,6 +45,7 @@ export interface Database extends PlatformTables {
   access_events: AccessEventsTable
   feedback: FeedbackTable
   app_followers: AppFollowersTable
+  app_views: AppViewsTable
   test_accesses: TestAccessesTable
   launch_tickets: LaunchTicketsTable
   signing_keys: SigningKeysTable
@@ -366,6 +367,14 @@ export interface AppFollowersTable {
   app_id: number
   user_id: number
   created_at: string
+}
+
+/** Views of each app's page, without who. */
+export interface AppViewsTable {
+  /** In Paris, `yyyy-MM-dd`. */
+  day: string
+  app_id: number
+  views: number
 }
 
 /** Differences in the number of accesses of each status, written by triggers; their sum is the number. */

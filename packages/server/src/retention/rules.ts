@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@portal/contract'
+import { DAY_MS, HOUR_MS, parisDay } from '@portal/contract'
 import type { Messages } from '@portal/messages'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
@@ -100,6 +100,11 @@ export const RULES: readonly Rule[] = [
     name: 'words that found nothing',
     keptMs: 90 * DAY_MS,
     forget: (db, end) => db.deleteFrom('search_misses').where('last_at', '<', end),
+  },
+  {
+    name: 'views',
+    keptMs: 3 * YEAR_MS,
+    forget: (db, end) => db.deleteFrom('app_views').where('day', '<', parisDay(end)),
   },
   {
     name: 'comments of feedback',

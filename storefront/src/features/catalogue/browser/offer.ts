@@ -1,7 +1,5 @@
-/**
- * Says on an app's page how long one gets and how long answers take. It imports nothing, so that Astro puts it
- * into the page: the figures differ from day to day, and the page does not wait for them.
- */
+import { callHeaders } from './callHeaders.ts'
+
 type Offer = { duration_id: number; granted_at_once: boolean; answer_hours: number | null }
 type Words = {
   duration: string
@@ -14,7 +12,6 @@ type Words = {
 }
 
 const DAY = 24
-const line = document.querySelector<HTMLElement>('[data-offer]')
 
 /** Rounds to days where hours would be no easier to read. */
 function answerText(hours: number | null, { withinHour, hours: inHours, days }: Words): string {
@@ -25,16 +22,10 @@ function answerText(hours: number | null, { withinHour, hours: inHours, days }: 
     : days.replace('%{count}', String(Math.round(hours / DAY)))
 }
 
-async function show(place: HTMLElement) {
+/** Says how long one gets and how long answers take: it differs from day to day, and the page does not wait for it. */
+export async function showOffer(place: HTMLElement): Promise<void> {
   const words = JSON.parse(place.dataset.words ?? '') as Words
-  // The headers of the portal's client (packages/client/src/http.ts).
-  const token = localStorage.getItem('access_token')
-  const partner = localStorage.getItem('currentPartenaireId')
-  const headers = {
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(partner && { 'Client-Id': partner }),
-  }
-  const answer = await fetch(`/v1/publicsapps/${place.dataset.offer}/offer/`, { headers })
+  const answer = await fetch(`/v1/publicsapps/${place.dataset.offer}/offer/`, { headers: callHeaders() })
   if (!answer.ok) return
   const offer = (await answer.json()) as Offer
   const facts = [
@@ -44,6 +35,3 @@ async function show(place: HTMLElement) {
   place.querySelector('[data-offer-facts]')?.replaceChildren(facts.filter(Boolean).join(' · '))
   if (offer.granted_at_once) place.querySelector('[data-offer-next]')?.replaceChildren(words.nextAtOnce)
 }
-
-// Without these figures the page stays as it is.
-if (line) addEventListener('load', () => void show(line).catch(console.debug))
