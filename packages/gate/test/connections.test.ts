@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { createGate, type Gate, type GatedRequest } from '../src/index.ts'
@@ -21,7 +21,8 @@ let lastRequest: GatedRequest
 function demo(req: IncomingMessage, res: ServerResponse) {
   const isStream = req.url === '/stream'
   res.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/octet-stream' })
-  const timer = setInterval(() => res.write(isStream ? 'data: tick\n\n' : Buffer.alloc(4096)), 20)
+  const size = req.url === '/flood' ? 1 << 20 : 4096
+  const timer = setInterval(() => res.write(isStream ? 'data: tick\n\n' : Buffer.alloc(size)), 20)
   res.on('close', () => clearInterval(timer))
 }
 
@@ -99,9 +100,9 @@ async function openAll(cookie: string) {
   open.push(ofSocket)
   for (const name of ['stream', 'download']) {
     const state = { name, bytes: 0, isOver: false }
-    const [res] = (await once(get(`${url}/${name}`, { headers: { cookie } }), 'response')) as [
-      IncomingMessage,
-    ]
+    const asking = get(`${url}/${name}`, { headers: { cookie } })
+    const [res] = (await once(asking, 'response')) as [IncomingMessage]
+    asking.on('error', () => {})
     res.on('data', (chunk: Buffer) => {
       state.bytes += chunk.length
     })
@@ -191,6 +192,17 @@ describe('every open connection is cut', () => {
     portal.dropListeners()
     await vi.waitFor(() => expect(isOver(open)).toBe(true), SOON)
   }, 15_000)
+
+  test('and what the system still holds for a slow reader is dropped', async () => {
+    const { access, cookie } = await enter()
+    const reader = connect(Number(new URL(url).port), '127.0.0.1').pause()
+    reader.write(`GET /flood HTTP/1.1\r\nHost: demo\r\nCookie: ${cookie}\r\n\r\n`)
+    await vi.waitFor(() => expect(lastRequest.url).toBe('/flood'))
+    portal.revoke(access)
+    await vi.waitFor(() => expect(gate.status().connections).toBe(0), SOON)
+    reader.resume()
+    await expect(once(reader, 'end')).rejects.toMatchObject({ code: 'ECONNRESET' })
+  })
 
   test('at the end of the access, and while the portal is away', async () => {
     const { access, cookie } = await enter(3 / 60)

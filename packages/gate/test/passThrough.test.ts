@@ -105,6 +105,7 @@ describe('what comes back', () => {
     expect((await person.get('/nowhere')).text).toBe('nothing here')
     expect((await person.get('/cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     const { status, headers } = await person.get('/elsewhere')
+    expect(headers.get('x-accel-buffering')).toBe('no')
     expect([status, headers.get('location')]).toEqual([302, '/page?x=1'])
   })
 

@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { introduce } from '../request/headers.ts'
 import type { GatedRequest } from '../types.ts'
+import { type Connection, cutOff } from './cutOff.ts'
 import type { Pass } from './pass.ts'
 
 /**
  * Opens the demo to a request, and cuts its connection when the access closes.
  *
- * @param connection what is destroyed then, and whose end is waited for
+ * @param connection what is cut off then, and whose end is waited for
  * @returns false when the access has closed meanwhile
  */
 export function letIn(
@@ -14,14 +15,14 @@ export function letIn(
   pass: Pass,
   endsAt: number,
   req: GatedRequest,
-  connection: { destroy: () => unknown; once: (event: 'close', listener: () => void) => unknown },
+  connection: Connection,
 ): boolean {
   const { signal, release } = deps.accesses.hold(pass)
   if (signal.aborted) {
     release()
     return false
   }
-  const cut = () => void connection.destroy()
+  const cut = () => cutOff(connection)
   signal.addEventListener('abort', cut, { once: true })
   connection.once('close', () => {
     signal.removeEventListener('abort', cut)
