@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } })
+// Files share a worker's modules: loading react-admin takes longer than all tests.
+export default defineConfig({ test: { isolate: false, include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } })
