@@ -1,3 +1,4 @@
+import { lineOfSocket } from './line.ts'
 import { installed, type Program } from './program.ts'
 
 const CODE = "import time\nwhile True:\n  print('tick', flush=True)\n  time.sleep(.05)"
@@ -43,6 +44,6 @@ export const jupyter: Program = {
         JSON.stringify(message('execute_request', { code: CODE, silent: false, store_history: false })),
       ),
     )
-    return socket
+    return lineOfSocket(socket)
   },
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lineOfSocket } from './line.ts'
 import { installed, type Program } from './program.ts'
 
 const FLOWS = [
@@ -22,11 +23,11 @@ export const nodeRed: Program = {
   name: 'Node-RED',
   file: installed('node-red'),
   args: ({ port, folder }) => ['--userDir', folder, '--port', String(port), 'flows.json'],
-  prepare: (folder) => writeFile(join(folder, 'flows.json'), JSON.stringify(FLOWS)),
+  prepare: ({ folder }) => writeFile(join(folder, 'flows.json'), JSON.stringify(FLOWS)),
   page: '/',
   async live({ dial }) {
     const socket = dial('/comms')
     socket.on('open', () => socket.send(JSON.stringify({ subscribe: 'debug' })))
-    return socket
+    return lineOfSocket(socket)
   },
 }

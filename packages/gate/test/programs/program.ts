@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import type { WebSocket } from 'ws'
+import type { Line } from './line.ts'
 
 export type Visitor = {
-  url: string
-  cookie: string
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   dial: (path: string, protocols?: string[]) => WebSocket
 }
@@ -16,12 +15,12 @@ export type Program = {
   /** The program's own file; null where it is not installed. */
   file: string | null
   args: (options: { port: number; folder: string }) => string[]
-  /** Files that it needs in its folder before it starts. */
-  prepare?: (folder: string) => Promise<unknown>
+  /** What it needs in its folder before it starts. */
+  prepare?: (options: { port: number; folder: string }) => Promise<unknown>
   /** A page of it. */
   page: string
-  /** Opens a WebSocket on which something comes many times a second. */
-  live: (visitor: Visitor, folder: string) => Promise<WebSocket>
+  /** Opens a WebSocket, an event stream or a download on which something comes again and again. */
+  live: (visitor: Visitor, folder: string) => Promise<Line>
 }
 
 /** Looks a program up on this machine. */

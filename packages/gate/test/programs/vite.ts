@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lineOfSocket } from './line.ts'
 import type { Program } from './program.ts'
 
 const PAGE = '<!doctype html><html><head><title>Vite</title></head><body>Vite</body></html>'
@@ -10,7 +11,7 @@ export const vite: Program = {
   name: 'Vite',
   file: fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url)),
   args: ({ port, folder }) => [folder, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-  prepare: (folder) => writeFile(join(folder, 'index.html'), PAGE),
+  prepare: ({ folder }) => writeFile(join(folder, 'index.html'), PAGE),
   page: '/',
   async live({ fetch, dial }, folder) {
     const client = await (await fetch('/@vite/client')).text()
@@ -22,6 +23,6 @@ export const vite: Program = {
       100,
     )
     socket.on('close', () => clearInterval(timer))
-    return socket
+    return lineOfSocket(socket)
   },
 }
