@@ -30,7 +30,8 @@ export async function liveSocket(address: string, cookie: string): Promise<LiveS
   socket.on('data', () => {
     lastByteAt = Date.now()
   })
-  const cutAt = once(socket, 'close').then(() => Date.now())
+  // A reset is an error first, and `once` would take that for a failure.
+  const cutAt = new Promise<number>((resolve) => socket.once('close', () => resolve(Date.now())))
   await once(socket, 'data')
   return { lastByteAt: () => lastByteAt, cutAt }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOpen } from './demo.ts'
 import type { Play } from './play.ts'
@@ -25,8 +24,9 @@ export const afterClosing = {
     const { visitor } = await enter('revoked_soon')
     const opened = await visitor.dial(socket)
     if (typeof opened === 'number') return null
+    const closed = new Promise((resolve) => opened.once('close', resolve))
     opened.on('error', () => opened.destroy()).resume()
-    const isCut = await within(patience.revoked, once(opened, 'close'))
+    const isCut = await within(patience.revoked, closed)
     opened.destroy()
     return isCut
   },

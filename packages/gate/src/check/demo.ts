@@ -31,10 +31,10 @@ export function visitDemo(url: string): DemoVisitor {
   const setCookies: string[] = []
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function open(path: string, signal?: AbortSignal) {
+  async function open(path: string, accept: string, signal?: AbortSignal) {
     const response = await fetch(new URL(path, url), {
       redirect: 'manual',
-      headers: { cookie: cookie(), accept: 'text/html,*/*' },
+      headers: { cookie: cookie(), accept },
       signal: signal ?? null,
     })
     for (const line of response.headers.getSetCookie()) {
@@ -50,12 +50,12 @@ export function visitDemo(url: string): DemoVisitor {
     cookies,
     setCookies,
     async get(path) {
-      const response = await open(path, AbortSignal.timeout(TIMEOUT_MS)).catch(() => null)
+      const response = await open(path, 'text/html,*/*', AbortSignal.timeout(TIMEOUT_MS)).catch(() => null)
       await response?.body?.cancel()
       return response ?? SILENCE
     },
     async stream(path) {
-      const response = await open(path).catch(() => null)
+      const response = await open(path, 'text/event-stream').catch(() => null)
       const drain = async () => {
         for await (const _ of response?.body ?? []);
       }
