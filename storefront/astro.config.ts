@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import { defineConfig } from 'astro/config'
+import { chunks } from './chunks.ts'
 import { pickedStrings } from './pickedStrings.ts'
 import { isPublicPage } from './src/lib/publicPages.ts'
 import { partnerIds, site } from './src/lib/site.ts'
@@ -16,7 +17,13 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  vite: { plugins: [pickedStrings()], server: { proxy: { '/v1': portal, '/media': portal } } },
+  vite: {
+    plugins: [pickedStrings()],
+    server: { proxy: { '/v1': portal, '/media': portal } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    },
+  },
   i18n: { locales: ['fr', 'en'], defaultLocale: 'fr', routing: { prefixDefaultLocale: false } },
   integrations: [
     react(),

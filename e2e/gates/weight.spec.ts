@@ -7,6 +7,8 @@ import { ALIVE_FORM, APPS, findApp } from './places.ts'
 const FIRST_FLIGHT = 14_000
 const INLINE_SCRIPT = 3_000
 const REACT = 85_000
+/** What stands before a slow line has waited twice: no React, and no long queue of files. */
+const FIRST_DIALOG = { files: 6, bytes: 12_000 }
 const FONTS = { files: 2, bytes: 60_000 }
 
 /** Collects the page's requests from now on. */
@@ -43,12 +45,30 @@ for (const path of ['/', '/en/'])
     expect(await bytes(isFont)).toBeLessThanOrEqual(FONTS.bytes)
   })
 
-test('a dialog of the open-app flow brings React, within its budget', async ({ page, portal, messages }) => {
+test('the dialog of a visitor brings little script, in few files', async ({ page, portal, messages }) => {
   const { finished, bytes } = traffic(page)
   await page.goto('/')
   const name = interpolate(messages.catalogue.exploreApp, await findApp(portal, APPS.online, 'fr'))
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('dialog', { name: messages.access.identifyTitle })).toBeVisible()
+  await idle(page)
+  expect(finished.filter(isScript).length).toBeLessThanOrEqual(FIRST_DIALOG.files)
+  expect(await bytes(isScript)).toBeLessThanOrEqual(FIRST_DIALOG.bytes)
+})
+
+test('the dialog of a member brings React, within its budget', async ({
+  page,
+  portal,
+  messages,
+  newUser,
+  signIn,
+}) => {
+  await signIn(page, await newUser())
+  const { finished, bytes } = traffic(page)
+  await page.goto('/')
+  const name = interpolate(messages.catalogue.exploreApp, await findApp(portal, APPS.online, 'fr'))
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog', { name: messages.access.requestTitle })).toBeVisible()
   await idle(page)
   expect(finished.some(isScript)).toBe(true)
   expect(await bytes(isScript)).toBeLessThanOrEqual(REACT)

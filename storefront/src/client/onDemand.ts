@@ -1,3 +1,4 @@
+import { prepareOpenApp } from '../features/access/parts.ts'
 import { NO_QUERY, parseQuery, type Query, toAddress } from '../features/catalogue/browser/filter.ts'
 import { nextFrame } from '../lib/nextFrame.ts'
 import { overlayStyles } from './overlayStyles.ts'
@@ -19,7 +20,10 @@ const form = document.querySelector<HTMLFormElement>('form[data-act="search"]')
 /** Loads a module together with the style sheets of dialogs. */
 const withStyles = async <Module>(module: Promise<Module>) =>
   (await Promise.all([module, overlayStyles()]))[0]
-const openAppModule = () => withStyles(import('../features/access/openApp.ts'))
+const openAppModule = () => {
+  prepareOpenApp()
+  return withStyles(import('../features/access/openApp.ts'))
+}
 const videoModule = () => withStyles(import('../features/catalogue/browser/video.ts'))
 
 const followModule = () => import('../features/catalogue/browser/follow.ts')
@@ -81,7 +85,7 @@ addEventListener('popstate', () => void apply(query()))
 
 /** Preloads what pressing a hovered or focused control needs. */
 export function prepare(element: HTMLElement): void {
-  if (element.dataset.openApp) void openAppModule().then((module) => module.prepareOpenApp())
+  if (element.dataset.openApp) void openAppModule()
   else if (element.dataset.act === 'video') void videoModule()
   else void openList().then((list) => list?.prepare())
 }

@@ -1,6 +1,4 @@
-import { signinPath } from '@portal/client'
 import type { AccessState } from '@portal/contract/rules'
-import { interpolate } from '@portal/messages/translate'
 import type { IslandPaths } from '../../paths.ts'
 import { Dated } from './Dated.tsx'
 import { OpenStep } from './OpenStep.tsx'
@@ -10,13 +8,12 @@ import type { OpenAppStrings } from './strings.ts'
 import type { useOpenApp } from './useOpenApp.ts'
 
 type StepBodyProps = {
-  appId: number
   flow: ReturnType<typeof useOpenApp>
   paths: IslandPaths
   strings: OpenAppStrings
 }
 
-export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
+export function StepBody({ flow, paths, strings }: StepBodyProps) {
   const { name, step } = flow
   switch (step.name) {
     case 'loading':
@@ -26,20 +23,6 @@ export function StepBody({ appId, flow, paths, strings }: StepBodyProps) {
           <div className="skeleton skeleton--line" />
           <div className="skeleton skeleton--box" />
         </div>
-      )
-    case 'identify':
-      return (
-        <>
-          <p>{interpolate(strings['access.identifyText'], { name })}</p>
-          <div className="form__actions">
-            <a className="button button--primary" href={signinPath(paths.signin, location, appId)}>
-              {strings['signin.title']}
-            </a>
-            <a className="button" href={signinPath(paths.register, location, appId)}>
-              {strings['signin.register']}
-            </a>
-          </div>
-        </>
       )
     case 'closed':
       return <p>{strings['access.closedText']}</p>
@@ -111,8 +94,6 @@ export function stepTitle(step: Step, strings: OpenAppStrings): string {
   switch (step.name) {
     case 'loading':
       return strings['common.loading']
-    case 'identify':
-      return strings['access.identifyTitle']
     case 'closed':
       return strings['access.closedTitle']
     case 'request':

@@ -1,6 +1,9 @@
 import type { OpenApp } from '../../islands.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { islandPaths } from '../../paths.ts'
+import { identify } from './identify.ts'
+import { openAppFrame } from './openAppFrame.ts'
+import { isSignedIn, openAppSteps, openAppStrings, prepareOpenApp } from './parts.ts'
 
 let opening: Promise<void> | undefined
 
@@ -13,20 +16,33 @@ export const openApp: OpenApp = (appId, opener) => {
   return opening
 }
 
-/** Preloads the dialog when its button is hovered or focused. */
-export const prepareOpenApp = () => void parts().catch(() => undefined)
-
-const parts = () =>
-  Promise.all([
-    import('./mountOpenApp.tsx'),
-    pageLanguage() === 'en' ? import('./openAppStrings.en.ts') : import('./openAppStrings.fr.ts'),
-  ])
-
 async function show(appId: number, opener: HTMLElement) {
-  const [{ mountOpenApp }, { strings }] = await parts()
+  prepareOpenApp()
+  const { strings } = await openAppStrings()
   const locale = pageLanguage()
+  const paths = islandPaths(locale)
   const appName = opener.dataset.appName ?? ''
-  await mountOpenApp({ opener, appId, appName, locale, messages: strings, paths: islandPaths(locale) })
+  let unmount = () => {}
+  // Gives the focus to the opener, even when the address opened the dialog.
+  const onClosed = () => {
+    unmount()
+    opener.focus()
+  }
+  const frame = openAppFrame({ appId, strings, onClosed })
+  if (isSignedIn()) {
+    frame.say(appName, strings['common.loading'])
+    try {
+      const { mountOpenApp } = await openAppSteps()
+      if (frame.isOpen()) unmount = mountOpenApp({ frame, appId, appName, locale, messages: strings, paths })
+    } catch (error) {
+      frame.close()
+      throw error
+    }
+  } else {
+    frame.say(appName, strings['access.identifyTitle'])
+    frame.body.replaceChildren(...identify({ appId, appName, paths, strings }))
+    frame.focus()
+  }
   forgetChosenApp()
 }
 

@@ -5,7 +5,6 @@ import { type AccessState, accessState, openAppStep } from '@portal/contract/rul
 export type Step =
   | { name: 'loading' }
   | { name: 'closed' }
-  | { name: 'identify' }
   | { name: 'request'; isAgain?: boolean }
   | { name: 'wait'; access: UserApp; justSent: boolean }
   | { name: 'open'; access: UserApp; state: AccessState }
@@ -26,6 +25,6 @@ export function stepOf(app: Openable, access: UserApp | null, now: Date): Step {
     case 'again':
       return { name, access, state }
     default:
-      return { name }
+      return { name: 'closed' }
   }
 }

@@ -12,14 +12,12 @@ import type { OpenAppStrings } from './strings.ts'
 
 type Chosen = { appId: number; appName: string; locale: Language; strings: OpenAppStrings }
 
-const firstStep = (): Step => (portal.session.isSignedIn() ? { name: 'loading' } : { name: 'identify' })
-
-/** Holds the open-app flow of one app: its step, and the actions that lead on. */
+/** Holds the open-app flow of one app for a signed-in visitor: its step, and the actions that lead on. */
 export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
   const app = useRef<App>(null)
   const grantsAtOnce = useRef(false)
   const [name, setName] = useState(appName)
-  const [step, setStep] = useState<Step>(firstStep)
+  const [step, setStep] = useState<Step>({ name: 'loading' })
 
   const fail = useCallback(
     (error: unknown) => {
@@ -47,7 +45,7 @@ export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
   const load = useCallback(() => read().catch(fail), [read, fail])
 
   useEffect(() => {
-    if (portal.session.isSignedIn()) void load()
+    void load()
   }, [load])
 
   // Refreshes when the visitor comes back from the demo or from a mail.

@@ -1,0 +1,36 @@
+const has =
+  (...parts: string[]) =>
+  (id: string) =>
+    parts.some((part) => id.includes(part))
+
+/**
+ * Puts what several pages share into a few files: on a slow line each file costs a round trip and its headers, and
+ * the first press on "Explore" waits for all of them.
+ */
+export const chunks = [
+  {
+    name: 'base',
+    test: has(
+      'rolldown/runtime',
+      'preload-helper',
+      'contract/src/rules/',
+      'messages/src/translate.ts',
+      'client/src/signinPath.ts',
+      '/src/lib/',
+      '/src/paths.ts',
+      '/src/islands.ts',
+      '/src/stores/storedUserApps.ts',
+      '/src/features/access/parts.ts',
+      '/src/features/catalogue/browser/filter.ts',
+    ),
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/, priority: 2 },
+  { name: 'client', test: has('/packages/client/src/'), priority: 1 },
+  {
+    name: 'island',
+    test: has('/src/stores/', '/src/components/use', '/src/components/form/failure.ts'),
+    minShareCount: 3,
+  },
+]
