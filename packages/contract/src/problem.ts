@@ -42,6 +42,7 @@ export const ERROR_STATUS = {
   own_account: 409,
   conflict: 409,
   change_overtaken: 409,
+  draft_taken: 409,
   invalid_ticket: 400,
   invalid_logout_token: 400,
   ticket_spent: 409,

@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { createCompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { followerRoutes } from './followers/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { securityTxtRoutes } from './health/securityTxt.ts'
@@ -59,6 +60,7 @@ const modules: Module[] = [
   offerRoutes,
   viewRoutes,
   appRoutes,
+  draftRoutes,
   followerRoutes,
   ownAccessRoutes,
   adminAccessRoutes,

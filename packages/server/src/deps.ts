@@ -1,6 +1,7 @@
 import type { Secrets } from '@portal/platform/db/secrets'
 import type { FileStore } from '@portal/platform/files/store'
 import type { Signal } from '@portal/platform/signal'
+import type { Previewer } from '@portal/publisher/preview/previewer'
 import type { Editors } from '@portal/publisher/publishing/editors'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Provider } from './company/provider.ts'
@@ -40,6 +41,8 @@ export type Deps = OpenDatabase & {
   catalogueEdited: Signal
   /** Administrators who may edit soon. */
   editors: Editors
+  /** Renders the pages of drafts. */
+  previewer: Previewer
   /** True when this process builds and shows the site; another one is ready without it. */
   showsSite: boolean
 }

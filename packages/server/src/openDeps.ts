@@ -1,6 +1,8 @@
 import { openSecrets } from '@portal/platform/db/secrets'
 import { openFileStore } from '@portal/platform/files/openStore'
 import { createSignal } from '@portal/platform/signal'
+import { createBuilder } from '@portal/publisher/build/builder'
+import { createPreviewer } from '@portal/publisher/preview/previewer'
 import { createEditors } from '@portal/publisher/publishing/editors'
 import { createProvider } from './company/provider.ts'
 import type { Deps } from './deps.ts'
@@ -32,5 +34,6 @@ export async function openDeps(given: Given): Promise<Deps> {
     reach: createReach(),
     catalogueEdited: createSignal(),
     editors: createEditors(given),
+    previewer: createPreviewer(given.config, createBuilder(given)),
   }
 }

@@ -11,11 +11,18 @@ const page = (text: string) =>
 /** Builds a site at once: the catalogue's names on the pages of a storefront. */
 export async function buildFakeSite({ folder, releases, catalogue }: SiteBuild): Promise<void> {
   const answer = await fetch(catalogue)
-  const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name).join(', ')
+  const apps = (await answer.json()) as { name: string; code: string }[]
+  const names = apps.map(({ name }) => name).join(', ')
   const files = {
     'index.html': page(`accueil ${names}`),
     'en/index.html': page(`home ${names}`),
     'apps/index.html': page('catalogue'),
+    ...Object.fromEntries(
+      apps.flatMap(({ name, code }) => [
+        [`apps/${code}/index.html`, page(`démonstration ${name}`)],
+        [`en/apps/${code}/index.html`, page(`demo ${name}`)],
+      ]),
+    ),
     'user/index.html': page('une personne'),
     'en/user/index.html': page('a person'),
     'debug/index.html': page('scan'),

@@ -87,6 +87,13 @@ const aDelivery = async (portal: TestPortal) => {
     .executeTakeFirstOrThrow()
   return { path: { id } }
 }
+const aDraft = async (portal: TestPortal) => {
+  const at = portal.clock.now().toISOString()
+  const { id: app_id, updated_at: based_on } = await createApp(portal)
+  const row = { app_id, fields: '{"badge":"Neuf"}', based_on, created_at: at, updated_at: at }
+  const { id } = await portal.db.insertInto('drafts').values(row).returning('id').executeTakeFirstOrThrow()
+  return { path: { id } }
+}
 const withBody =
   (target: (portal: TestPortal, callerId: number) => Promise<Target>, body: unknown) =>
   async (portal: TestPortal, callerId: number): Promise<Target> => ({
@@ -214,6 +221,16 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   readHistory: on(anApp),
   // Nobody has changed the app yet.
   undoChange: { ...write(anApp, { change_id: 1 }), answers: [404] },
+  listDrafts: {},
+  readDraft: on(aDraft),
+  createDraft: {
+    target: async (portal) => ({ body: { app_id: (await createApp(portal)).id, fields: {} } }),
+    missing: missing({ app_id: NONE, fields: {} }),
+  },
+  updateDraft: write(aDraft, { fields: { badge: 'Autre' } }),
+  deleteDraft: on(aDraft),
+  publishDraft: write(aDraft, {}),
+  previewDraft: on(aDraft),
   reorderApps: {
     target: async (portal) => {
       const apps = await portal.db.selectFrom('apps').select('id').execute()

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { App } from '@portal/platform/http/instance'
+import type { Builder } from '@portal/publisher/build/builder'
+import { createPreviewer } from '@portal/publisher/preview/previewer'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import type { Deps } from '../src/deps.ts'
@@ -12,6 +14,7 @@ import type { Mail } from '../src/mail/mailer.ts'
 import { openDeps } from '../src/openDeps.ts'
 import { type Clock, movableClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { fakeBuilder } from './fakeSite.ts'
 import { type Answer, type Call, caller } from './http.ts'
 
 /** High enough that no test meets a limit by accident. */
@@ -27,6 +30,8 @@ export type TestPortalOptions = {
   beside?: TestPortal
   /** Receives every log line, as JSON. */
   logTo?: (line: string) => void
+  /** Builds the pages of previews in the storefront's place. */
+  buildPreview?: Builder['build']
   /** 0, a free port, unless set. */
   port?: number
 }
@@ -67,7 +72,8 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   }
   const log = pino({ level: options.logTo ? 'info' : 'error' }, { write })
   const { db, engine } = database
-  const deps = await openDeps({ db, engine, config, now: clock.now, log })
+  const opened = await openDeps({ db, engine, config, now: clock.now, log })
+  const deps = { ...opened, previewer: createPreviewer(config, fakeBuilder(options.buildPreview)) }
   const app = await buildApp(deps)
   const baseUrl = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   // Links lead to where the portal really listens.

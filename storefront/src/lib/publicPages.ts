@@ -1,6 +1,17 @@
 import { withoutLanguage } from '@portal/contract/rules'
 
-const PRIVATE = ['account', 'userapps', 'users', 'user', 'logout', 'debug', 'password', 'email', '404']
+const PRIVATE = [
+  'account',
+  'userapps',
+  'users',
+  'user',
+  'logout',
+  'debug',
+  'password',
+  'email',
+  'preview',
+  '404',
+]
 
 /** A page that only somebody on their way through it sees. */
 const PASSED = '/signin/company'

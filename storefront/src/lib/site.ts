@@ -28,6 +28,7 @@ const Environment = z.object({
   ACCESSIBILITY_EMAIL: setting(''),
   PARTNERS_PUBLIC: setting('[]'),
   COMPANY_LABEL: setting(''),
+  PREVIEW: setting(''),
   LOCAL_PASSWORDS: z.preprocess(blankIsUnset, z.enum(['all', 'admins', 'off']).default('all')),
 })
 
@@ -66,6 +67,8 @@ export function parseSite(source: Record<string, string | undefined>) {
       planUrl: env.ACCESSIBILITY_PLAN_URL,
       email: env.ACCESSIBILITY_EMAIL || env.CONTACT_EMAIL,
     },
+    /** The pages show a draft to whoever prepares it, and are never published. */
+    isPreview: env.PREVIEW === 'true',
     partners: Partners.parse(JSON.parse(env.PARTNERS_PUBLIC)),
   }
 }

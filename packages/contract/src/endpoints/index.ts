@@ -5,6 +5,7 @@ import * as apps from './apps.ts'
 import * as binder from './binder.ts'
 import * as catalogue from './catalogue.ts'
 import * as company from './company.ts'
+import * as drafts from './drafts.ts'
 import * as feedback from './feedback.ts'
 import * as followers from './followers.ts'
 import * as health from './health.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...launch,
   ...apps,
   ...history,
+  ...drafts,
   ...transfer,
   ...media,
   ...users,

@@ -90,6 +90,16 @@ export const appsAdmin = {
     overtaken: 'One of these fields has changed since: this change can no longer be taken back.',
     unsaved: 'Save what you typed first, then take this change back.',
   },
+  draft: {
+    past: 'Choose a time to come',
+    failures: {
+      conflict: 'The app was changed after the draft began.',
+      code_taken: 'Another app already has this code.',
+      invalid_fields: 'Some fields of the draft are no longer valid.',
+      forbidden: 'Whoever planned it may no longer edit the catalogue.',
+      internal_error: 'Something went wrong on the portal’s side.',
+    },
+  },
   transfer: {
     title: 'Import and export the catalogue',
     button: 'Import',

@@ -82,6 +82,7 @@ export const binder = {
     'password links': 'Links for a new password',
     'confirmations of addresses': 'Confirmations of addresses',
     'decision links': 'Decision links',
+    previews: 'Previews of drafts',
     'company sign-ins': 'Company sign-ins under way',
     'company sign-outs': 'Company sign-outs',
     tickets: 'Launch tickets',

@@ -55,6 +55,7 @@ export const catalogue = {
   status: 'Status',
   allCategories: 'All categories',
   allStatuses: 'All statuses',
+  preview: 'Preview of a draft: this page is not published.',
   backToCatalogue: 'All the apps',
   code: 'Code',
   tags: 'Tags',

@@ -45,6 +45,7 @@ export const errors = {
   last_admin: 'There must be at least one administrator.',
   own_account: 'You cannot change your own rights.',
   change_overtaken: 'This change can no longer be taken back: one of its fields has changed since.',
+  draft_taken: 'This app already has a draft. Reload the page to continue it.',
   conflict: 'Somebody else has changed this item meanwhile. Reload it before you go on.',
   invalid_logout_token: 'This logout token is not valid.',
   invalid_ticket: 'This launch ticket is not valid here.',

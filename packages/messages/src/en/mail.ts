@@ -70,6 +70,12 @@ export const mail = {
     why: 'You receive this message because you administer %{title}.',
     action: 'See the applications',
   },
+  draftFailed: {
+    subject: 'The planned publication of %{app} did not take place',
+    body: 'You had planned to publish the draft of %{app} on %{date} (Paris time). It was not published.',
+    kept: 'The draft is kept as it is, and nothing has changed on the site.',
+    action: 'See the draft',
+  },
   appOpened: {
     subject: '%{app} is open for trials',
     body: 'You asked us to tell you: %{app} can now be tried.',

@@ -94,6 +94,16 @@ export const appsAdmin = {
     overtaken: 'Un de ces champs a changé depuis : ce changement ne s’annule plus.',
     unsaved: 'Enregistrez d’abord votre saisie pour annuler ce changement.',
   },
+  draft: {
+    past: 'Choisissez un moment à venir',
+    failures: {
+      conflict: 'L’application a été modifiée après le début du brouillon.',
+      code_taken: 'Une autre application porte déjà ce code.',
+      invalid_fields: 'Certains champs du brouillon ne sont plus valables.',
+      forbidden: 'La personne qui l’avait prévue ne peut plus modifier le catalogue.',
+      internal_error: 'Une erreur s’est produite du côté du portail.',
+    },
+  },
   transfer: {
     title: 'Importer et exporter le catalogue',
     button: 'Importer',

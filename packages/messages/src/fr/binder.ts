@@ -85,6 +85,7 @@ export const binder = {
     'password links': 'Liens de nouveau mot de passe',
     'confirmations of addresses': 'Confirmations d’adresse',
     'decision links': 'Liens de décision',
+    previews: 'Aperçus de brouillons',
     'company sign-ins': 'Connexions d’entreprise en cours',
     'company sign-outs': 'Déconnexions d’entreprise',
     tickets: 'Tickets d’ouverture',

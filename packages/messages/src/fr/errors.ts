@@ -43,6 +43,7 @@ export const errors = {
   last_admin: 'Il doit rester au moins un administrateur.',
   own_account: 'Vous ne pouvez pas changer vos propres droits.',
   change_overtaken: 'Ce changement ne peut plus être annulé : un de ses champs a changé depuis.',
+  draft_taken: 'Cette application a déjà un brouillon. Rechargez la page pour le continuer.',
   conflict: 'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le avant de continuer.',
   invalid_logout_token: 'Ce jeton de déconnexion n’est pas valable.',
   invalid_ticket: 'Ce ticket n’est pas valable ici.',

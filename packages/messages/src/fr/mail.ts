@@ -69,6 +69,12 @@ export const mail = {
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Voir les applications',
   },
+  draftFailed: {
+    subject: 'La publication prévue de « %{app} » n’a pas eu lieu',
+    body: 'Vous aviez prévu de publier le brouillon de « %{app} » le %{date} (heure de Paris). Il n’a pas été publié.',
+    kept: 'Le brouillon est conservé tel quel, et rien n’a changé sur le site.',
+    action: 'Voir le brouillon',
+  },
   appOpened: {
     subject: '%{app} est ouverte aux essais',
     body: 'Vous nous aviez demandé de vous prévenir : %{app} est maintenant ouverte aux essais.',

@@ -9,13 +9,17 @@ import {
   type PublicApp,
   pick,
 } from '@portal/contract'
+import { asFlag } from '../db/flag.ts'
 import type { AppRow } from '../db/tables.ts'
 
 /** Every app begins with credentials that nobody was shown. */
 const FIRST_VERSION = 1
 
+/** The columns that may become public. */
+type ShownRow = Omit<AppRow, 'secret_version' | 'search' | 'down_since' | 'verified_at'>
+
 /** Presents an app to anybody; a video for members leaves only as `has_video`. */
-export function publicApp(row: AppRow): PublicApp {
+export function publicApp(row: ShownRow): PublicApp {
   const app = visibleFields(row)
   if (row.is_public_video) return app
   return { ...app, video_src: null, video_src_en: null, captions_src: null, captions_src_en: null }
@@ -31,6 +35,15 @@ export const editedFields = (row: AppRow): AppValues => ({
   is_public_video: row.is_public_video === 1,
 })
 
+type Flags = { is_active_url?: boolean | undefined; is_public_video?: boolean | undefined }
+
+/** Turns written fields into columns. */
+export const columnsOf = <Fields extends Flags>({ is_active_url, is_public_video, ...others }: Fields) => ({
+  ...others,
+  ...(is_active_url !== undefined && { is_active_url: asFlag(is_active_url) }),
+  ...(is_public_video !== undefined && { is_public_video: asFlag(is_public_video) }),
+})
+
 /** @param followers people who wait for its opening */
 export const adminApp = (row: AppRow, followers: number): AdminApp => ({
   ...visibleFields(row),
@@ -41,7 +54,7 @@ export const adminApp = (row: AppRow, followers: number): AdminApp => ({
   followers,
 })
 
-function visibleFields(row: AppRow): PublicApp {
+function visibleFields(row: ShownRow): PublicApp {
   return {
     id: row.id,
     ...pick(row, PUBLIC_COLUMNS),

@@ -52,6 +52,7 @@ export const PERSONAL: Record<string, Record<string, Purpose>> = {
   company_arrivals: purpose('company', 'sealed'),
   outbox: purpose('messages', 'recipient language values last_error'),
   webhook_deliveries: purpose('messages', 'topic payload'),
+  drafts: purpose('journal', 'author_id planner_id'),
   journal: purpose('journal', 'actor_id actor_name object_id reason'),
 }
 
@@ -77,6 +78,7 @@ export const IMPERSONAL: Record<string, string> = {
   company_sessions: 'confirmed_at',
   consents: 'id',
   decision_links: 'access_id created_at expires_at',
+  drafts: 'id app_id fields based_on publish_at failure created_at updated_at',
   email_confirmations: 'expires_at',
   feedback: 'id app_id',
   files: 'path app_id kind bytes created_at detached_at',
@@ -88,6 +90,7 @@ export const IMPERSONAL: Record<string, string> = {
   parameters:
     'id parameter_name parameter_value parameter_status parameter_description url img_src created_at updated_at',
   password_resets: 'created_at expires_at',
+  previews: 'hash draft_id pages error created_at expires_at',
   publications: 'id live_revision published_at failed_at failed_revision error',
   retention_runs: 'name ran_at',
   revisions: 'name revision updated_at',

@@ -1,6 +1,7 @@
 import type {
   AccessEvent,
   AppValues,
+  DraftFailure,
   DurationId,
   ExtensionMinutes,
   GrantRule,
@@ -41,6 +42,8 @@ export interface Database extends PlatformTables {
   decision_links: DecisionLinksTable
   journal: JournalTable
   app_changes: AppChangesTable
+  drafts: DraftsTable
+  previews: PreviewsTable
   access_tallies: AccessTalliesTable
   access_events: AccessEventsTable
   feedback: FeedbackTable
@@ -362,6 +365,36 @@ export interface FeedbackTable {
   created_at: string
 }
 
+/** Changes of an app, or a new app, that are not published (docs/product.md#drafts). */
+export interface DraftsTable {
+  id: Generated<number>
+  /** `null` for an app that does not exist yet. */
+  app_id: number | null
+  /** JSON of the fields. */
+  fields: string
+  /** The app's `updated_at` when the draft began. */
+  based_on: string | null
+  publish_at: string | null
+  /** Why the planned publication did not take place. */
+  failure: DraftFailure | null
+  author_id: number | null
+  planner_id: number | null
+  created_at: string
+  updated_at: string
+}
+
+export interface PreviewsTable {
+  /** SHA-256 of the key in the address. */
+  hash: string
+  draft_id: number
+  /** JSON of the rendered pages; `null` while they are rendered. */
+  pages: string | null
+  /** Why they could not be rendered. */
+  error: string | null
+  created_at: string
+  expires_at: string
+}
+
 /** People who asked to be told when an app opens. */
 export interface AppFollowersTable {
   app_id: number
@@ -492,6 +525,8 @@ export interface WebhookDeliveriesTable {
 export type UserRow = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
 export type AppRow = Selectable<AppsTable>
+export type DraftRow = Selectable<DraftsTable>
+export type PreviewRow = Selectable<PreviewsTable>
 export type NewApp = Insertable<AppsTable>
 export type AccessRow = Selectable<AccessesTable>
 export type ParameterRow = Selectable<ParametersTable>

@@ -7,6 +7,7 @@ import { remindOfWaiting } from '../accesses/notices/remind.ts'
 import { sendDigest } from '../accesses/notices/tellAdmins.ts'
 import { compactTallies } from '../accesses/queue/tallies.ts'
 import type { Deps } from '../deps.ts'
+import { publishDueDrafts } from '../drafts/commands/publishDue.ts'
 import { createSweep } from '../media/sweep.ts'
 import { traceJob } from '../traces/traceJob.ts'
 import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
@@ -31,6 +32,11 @@ const jobsOf = (deps: Deps): Job[] => [
     name: 'ended accesses',
     everyMs: 5 * SECOND_MS,
     run: () => withLease(deps, 'ended accesses', () => noteEnded(deps)),
+  },
+  {
+    name: 'planned publications',
+    everyMs: 5 * SECOND_MS,
+    run: () => withLease(deps, 'planned publications', () => publishDueDrafts(deps)),
   },
   { name: 'sweep', everyMs: HOUR_MS, firstMs: FIRST_MS, run: createSweep(deps) },
   {

@@ -20,7 +20,7 @@ export type Author =
  */
 export const authorOf = (
   user: Named & Pick<UserRow, 'roles'>,
-  { partnerId }: { partnerId: string },
+  { partnerId }: { partnerId: string | null },
 ): Author => ({
   kind: hasRole(user.roles, 'ADMIN') ? 'admin' : hasRole(user.roles, 'EDITOR') ? 'editor' : 'owner',
   user,

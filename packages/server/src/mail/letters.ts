@@ -200,6 +200,18 @@ export const letters: Omit<Written, LinkKind> & {
     })
   },
 
+  draftFailed({ prenom, at, failure, appId, ...names }, context) {
+    const { mail, appsAdmin } = messagesOf(context.language)
+    const { subject, body, kept, action } = mail.draftFailed
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, appsAdmin.draft.failures[failure], kept],
+      action: { label: action, url: pageUrl(context, `/admin/manageapps/${appId ?? 'drafts'}`) },
+      values: { app: appName(context.language, names), date: formatParis(at) },
+    })
+  },
+
   accountIdle({ prenom, deleteAfter }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, keep, action } = mail.accountIdle

@@ -30,6 +30,13 @@ const all: {
   requestUnanswered: { ...app, prenom: 'Zoé', days: 30 },
   requestNotAnswered: { ...app, person: 'Zoé Martin', days: 30 },
   appOpened: { ...app, prenom: 'Zoé', code: 'RAYON1' },
+  draftFailed: {
+    ...app,
+    prenom: 'Zoé',
+    at: '2026-12-31T23:30:00.000Z',
+    failure: 'conflict',
+    appId: 7,
+  },
   demoDown: { ...app, since: '2026-12-31T23:30:00.000Z' },
 }
 

@@ -47,6 +47,11 @@ export const RULES: readonly Rule[] = [
     forget: (db, end) => db.deleteFrom('decision_links').where('expires_at', '<', end),
   },
   {
+    name: 'previews',
+    keptMs: 0,
+    forget: (db, end) => db.deleteFrom('previews').where('expires_at', '<', end),
+  },
+  {
     name: 'company sign-ins',
     keptMs: 0,
     forget: (db, end) => db.deleteFrom('company_arrivals').where('expires_at', '<', end),

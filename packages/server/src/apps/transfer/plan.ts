@@ -6,8 +6,8 @@ import {
   type ImportedApp,
   normalizeCode,
 } from '@portal/contract'
-import type { z } from 'zod'
 import type { AppRow } from '../../db/tables.ts'
+import { fieldErrors } from '../fieldErrors.ts'
 import { editedFields } from '../present.ts'
 
 type Given = Record<string, unknown>
@@ -34,12 +34,12 @@ export function planRow(given: Given, row: number, existing: AppRow | undefined)
   })
   if (!existing) {
     const { data, error } = AppCreate.safeParse(given)
-    if (error) return refused(errorsOf(error))
+    if (error) return refused(fieldErrors(error))
     return { row, code, act: 'create', changes: changesOf({}, data), errors: {}, body: data }
   }
   // A version that the file may carry is of another day: the row is judged against the app as it is.
   const { data, error } = AppUpdate.safeParse({ ...given, updated_at: undefined })
-  if (error) return refused(errorsOf(error))
+  if (error) return refused(fieldErrors(error))
   const changes = changesOf(editedFields(existing), data)
   const plan = { row, code, changes, errors: {} }
   return changes.length > 0
@@ -51,14 +51,3 @@ const changesOf = (before: Partial<AppUpdate>, after: Partial<AppUpdate>): Field
   EDITED_COLUMNS.filter(
     (field) => after[field] !== undefined && (before[field] ?? null) !== after[field],
   ).map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
-
-/** Names each wrong field; one that apps do not have is named too. */
-function errorsOf({ issues }: z.ZodError): Record<string, string> {
-  return Object.fromEntries(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [key, 'appsAdmin.transfer.unknownField'])
-        : [[String(issue.path[0] ?? ''), issue.message]],
-    ),
-  )
-}

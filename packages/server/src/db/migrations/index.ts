@@ -7,6 +7,7 @@ import { up as unasked } from './2026-11-21-unasked.ts'
 import { up as appChanges } from './2026-11-22-app-changes.ts'
 import { up as company } from './2026-11-22-company.ts'
 import { up as confirmedEmails } from './2026-11-22-confirmed-emails.ts'
+import { up as drafts } from './2026-11-22-drafts.ts'
 import { up as files } from './2026-11-22-files.ts'
 import { up as followers } from './2026-11-22-followers.ts'
 import { up as gate } from './2026-11-22-gate.ts'
@@ -47,4 +48,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-followers': { up: followers },
   '2026-11-22-own-sessions': { up: ownSessions },
   '2026-11-22-views': { up: views },
+  '2026-11-22-drafts': { up: (db) => drafts(db, engine) },
 })

@@ -1,4 +1,4 @@
-import type { DurationId, Language } from '@portal/contract'
+import type { DraftFailure, DurationId, Language } from '@portal/contract'
 import type { DbOrTrx } from '../../db/index.ts'
 import { actingAdmins } from '../../policy.ts'
 
@@ -30,6 +30,13 @@ export type MailValues = {
   demoDown: AppNames & { since: string }
   /** To somebody who waited for it: the app is open. */
   appOpened: AppNames & { prenom: string; code: string }
+  /** To whoever planned it: the publication did not take place; `appId` is `null` for a new app. */
+  draftFailed: AppNames & {
+    prenom: string
+    at: string
+    failure: DraftFailure
+    appId: number | null
+  }
   /** To the owner of an idle account: the instant after which it is deleted. */
   accountIdle: { prenom: string; deleteAfter: string }
   /** To the owner of an account that the company's sign-in opens from now on. */
