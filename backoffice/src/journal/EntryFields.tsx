@@ -21,6 +21,7 @@ const PAGES = {
   app: 'manageapps',
   parameter: 'parameters',
   person: 'manageusers',
+  visit: 'visitpasses',
   webhook: 'webhooks',
 }
 

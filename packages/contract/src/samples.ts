@@ -9,6 +9,7 @@ import type { SearchMiss, Synonyms } from './search.ts'
 import type { Statistics } from './statistics.ts'
 import type { Session } from './tokens.ts'
 import type { User } from './users.ts'
+import type { Visit, VisitGuest, VisitPass } from './visitPasses.ts'
 import type { Webhook, WebhookDelivery } from './webhooks.ts'
 
 /** Invented records for the examples, typed by the contract. */
@@ -293,4 +294,38 @@ export const webhookDelivery: WebhookDelivery = {
   delivered_at: at,
   answer_status: 204,
   last_error: null,
+}
+export const visitPass: VisitPass = {
+  id: 5,
+  name: 'Salon Retail 2026',
+  opens_at: '2026-11-24T08:00:00.000Z',
+  closes_at: '2026-11-26T17:00:00.000Z',
+  seats: 50,
+  taken: 12,
+  duration_id: 7,
+  app_ids: [app.id],
+  state: 'toCome',
+  renewed_at: null,
+  created_at: at,
+  updated_at: at,
+}
+export const visitKey = '5-7c3a90d1e5b24f68a0c1'
+export const visitGuest: VisitGuest = {
+  id: 31,
+  visit_pass_id: visitPass.id,
+  user_id: user.id,
+  prenom: user.prenom,
+  nom: user.nom,
+  email: user.email,
+  organisation: user.organisation,
+  taken_at: at,
+}
+export const visit: Visit = {
+  id: visitPass.id,
+  name: visitPass.name,
+  state: 'open',
+  opens_at: visitPass.opens_at,
+  closes_at: visitPass.closes_at,
+  duration_id: visitPass.duration_id,
+  apps: [publicApp],
 }

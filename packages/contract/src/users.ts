@@ -83,23 +83,27 @@ const same = (first: string, second: string, key: string) => ({
 })
 const confirmed = (first: string) => same(first, 'passwordConfirm', 'common.passwordNotEqual')
 
+/** Fields of the registration form. */
+export const registrationFields = {
+  email,
+  password: newPassword,
+  passwordConfirm: confirmation,
+  ...profile,
+  civility,
+  consent: z
+    .boolean('common.consentRequired')
+    .refine(Boolean, 'common.consentRequired')
+    .meta({ const: true }),
+  optin_email: flag.default(false),
+  language: language.optional(),
+}
+export const withConfirmedPassword = <Body extends z.ZodObject>(body: Body) =>
+  body.refine(confirmed('password').check, confirmed('password').options)
+
 /** Body of `POST /v1/users/`. */
-export const Registration = z
-  .strictObject({
-    email,
-    password: newPassword,
-    passwordConfirm: confirmation,
-    ...profile,
-    civility,
-    consent: z
-      .boolean('common.consentRequired')
-      .refine(Boolean, 'common.consentRequired')
-      .meta({ const: true }),
-    optin_email: flag.default(false),
-    appId: id.nullish(),
-    language: language.optional(),
-  })
-  .refine(confirmed('password').check, confirmed('password').options)
+export const Registration = withConfirmedPassword(
+  z.strictObject({ ...registrationFields, appId: id.nullish() }),
+)
 export type Registration = z.output<typeof Registration>
 
 /** Body of `PUT /v1/users/account/{id}`. The e-mail may be sent along but is not changed. */
@@ -211,6 +215,8 @@ export const UserExport = z
     disclosures: z.array(
       z.object({ at: instant, app_code: z.string(), name: z.string(), claims: z.array(z.string()) }),
     ),
+    /** Visit passes of which the person took a seat. */
+    visits: z.array(z.object({ name: z.string(), taken_at: instant })),
     /** Apps whose opening the person waits for. */
     followed_apps: z.array(z.object({ app_code: z.string(), name: z.string(), created_at: instant })),
     messages: z.array(z.object({ kind: z.string(), created_at: instant, sent_at: instant.nullable() })),

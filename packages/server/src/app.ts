@@ -42,6 +42,7 @@ import { ownAccountRoutes } from './users/routes/own.ts'
 import { passwordRoutes } from './users/routes/passwords.ts'
 import { registrationRoutes } from './users/routes/registration.ts'
 import { viewRoutes } from './views/routes.ts'
+import { visitPassRoutes, visitRoutes } from './visitPasses/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every module, in one visible list. */
@@ -64,6 +65,8 @@ const modules: Module[] = [
   followerRoutes,
   ownAccessRoutes,
   adminAccessRoutes,
+  visitPassRoutes,
+  visitRoutes,
   decideByMailRoutes,
   launchRoutes,
   conformanceRoutes,

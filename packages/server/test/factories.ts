@@ -8,10 +8,11 @@ import {
   UserStatus,
 } from '@portal/contract'
 import { fold } from '@portal/platform/db/search'
-import type { AccessRow, AppRow, NewApp, NewUser, UserRow } from '../src/db/tables.ts'
+import type { AccessRow, AppRow, NewApp, NewUser, UserRow, VisitPassRow } from '../src/db/tables.ts'
 import { hashPassword } from '../src/passwords/hashing.ts'
 import { openSession } from '../src/sessions/commands/open.ts'
 import { userSearch } from '../src/users/searchText.ts'
+import { addressOf } from '../src/visitPasses/keys.ts'
 import { DAY } from './clock.ts'
 import type { TestPortal } from './testPortal.ts'
 
@@ -125,6 +126,34 @@ export async function createAccess(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Stores a visit pass that is open for a day, with ten seats. */
+export async function createVisitPass(
+  tools: Tools & Pick<TestPortal, 'deps'>,
+  { app_ids, ...over }: Partial<VisitPassRow> & { app_ids?: number[] } = {},
+) {
+  const { db, clock } = tools
+  const at = clock.now().toISOString()
+  const pass = await db
+    .insertInto('visit_passes')
+    .values({
+      name: 'Salon',
+      search: 'salon',
+      opens_at: at,
+      closes_at: later(at, DAY),
+      seats: 10,
+      duration_id: 2,
+      created_at: at,
+      updated_at: at,
+      ...over,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  for (const app_id of app_ids ?? [(await createApp(tools)).id])
+    await db.insertInto('visit_pass_apps').values({ visit_pass_id: pass.id, app_id }).execute()
+  const [, key = ''] = (await addressOf(tools.deps, pass)).split('#')
+  return { ...pass, key }
 }
 
 /** Sets a parameter; those that the portal reads exist from its start. */

@@ -1,6 +1,6 @@
 import { AppStatus, type endpoints, RequestStatus } from '@portal/contract'
 import { startSession } from '../src/sessions/commands/open.ts'
-import { createAccess, createApp, createUser, PASSWORD, unique } from './factories.ts'
+import { createAccess, createApp, createUser, createVisitPass, PASSWORD, unique } from './factories.ts'
 import type { TestPortal } from './testPortal.ts'
 
 /** Input of a call: values of the path, and the body. */
@@ -17,6 +17,13 @@ export type Row = {
 const NONE = 2_000_000_000
 const newPasswords = { passwordNew: 'Neuf-2026!ok', passwordConfirm: 'Neuf-2026!ok' }
 const profile = { nom: 'Neuf', prenom: 'Zoé', civility: 1, optin_email: false }
+const registration = () => ({
+  ...profile,
+  email: `essai-${unique()}@exemple.fr`,
+  password: PASSWORD,
+  passwordConfirm: PASSWORD,
+  consent: true,
+})
 
 const anApp = async (portal: TestPortal) => ({ path: { id: (await createApp(portal)).id, language: 'fr' } })
 const someone = async (portal: TestPortal) => ({ path: { id: (await createUser(portal)).id } })
@@ -55,6 +62,20 @@ const aSearchMiss = async (portal: TestPortal) => {
     .executeTakeFirstOrThrow()
   return { path: { id } }
 }
+const visitPassBody = {
+  name: 'Salon',
+  opens_at: '2026-01-01T08:00:00.000Z',
+  closes_at: '2036-01-01T08:00:00.000Z',
+  seats: 10,
+  duration_id: 2,
+}
+const withAnApp = async (portal: TestPortal) => ({
+  ...visitPassBody,
+  app_ids: [(await createApp(portal)).id],
+})
+const aVisitPass = async (portal: TestPortal) => ({ path: { id: (await createVisitPass(portal)).id } })
+const aVisitKey = async (portal: TestPortal) => ({ body: { key: (await createVisitPass(portal)).key } })
+const NO_KEY = { key: `${NONE}-00ff00ff00ff00ff00ff` }
 const webhookBody = { url: 'https://exemple.fr/hook', events: ['access.asked' as const], is_active: true }
 const aWebhook = async (portal: TestPortal) => {
   const at = portal.clock.now().toISOString()
@@ -125,17 +146,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   takeCompanySession: { ...sent({}), answers: [404] },
   refreshSession: sent({ refresh_token: 'x' }),
   signOut: sent({}),
-  register: {
-    target: async () => ({
-      body: {
-        ...profile,
-        email: `essai-${unique()}@exemple.fr`,
-        password: PASSWORD,
-        passwordConfirm: PASSWORD,
-        consent: true,
-      },
-    }),
-  },
+  register: { target: async () => ({ body: registration() }) },
   forgetPassword: { target: async () => ({ body: { email: `essai-${unique()}@exemple.fr` } }) },
   resetPassword: { ...sent({ token: 'x', ...newPasswords }), answers: [422] },
 
@@ -188,6 +199,14 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   // The end of its time is far.
   extendAccess: { ...on(ownAccess(RequestStatus.used)), answers: [409] },
 
+  readVisit: { target: aVisitKey },
+  takeSeat: { target: aVisitKey, missing: missing(NO_KEY) },
+  listOwnVisits: {},
+  registerForVisit: {
+    target: async (portal) => ({
+      body: { ...registration(), key: (await createVisitPass(portal)).key },
+    }),
+  },
   exchangeTicket: sent({ token: 'x' }),
   introspectAccess: sent({ token: 'x' }),
   followAccesses: {},
@@ -282,6 +301,16 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   deleteParameter: on(aParameter),
   listJournal: {},
   readBinder: { target: async () => ({ path: { language: 'fr' } }) },
+  listVisitPasses: {},
+  readVisitPass: on(aVisitPass),
+  createVisitPass: { target: async (portal) => ({ body: await withAnApp(portal) }) },
+  updateVisitPass: {
+    target: async (portal) => ({ ...(await aVisitPass(portal)), body: await withAnApp(portal) }),
+    missing: missing({ ...visitPassBody, app_ids: [1] }),
+  },
+  deleteVisitPass: on(aVisitPass),
+  renewVisitKey: on(aVisitPass),
+  listVisitGuests: {},
   listWebhooks: {},
   readWebhook: on(aWebhook),
   createWebhook: { target: async () => ({ body: webhookBody }) },

@@ -93,6 +93,7 @@ export const exportAccount = endpoint({
           claims: ['sub', 'display_name', 'locale'],
         },
       ],
+      visits: [{ name: 'Salon Retail 2026', taken_at: user.created_at }],
       followed_apps: [{ app_code: app.code, name: app.name, created_at: user.created_at }],
       messages: [{ kind: 'welcome', created_at: access.created_at, sent_at: access.created_at }],
     },

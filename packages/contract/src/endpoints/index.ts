@@ -24,6 +24,8 @@ import * as statistics from './statistics.ts'
 import * as transfer from './transfer.ts'
 import * as users from './users.ts'
 import * as views from './views.ts'
+import * as visitPasses from './visitPasses.ts'
+import * as visits from './visits.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every call of the API, in the order of the reference. */
@@ -38,6 +40,7 @@ export const endpoints = {
   ...views,
   ...followers,
   ...accesses,
+  ...visits,
   ...launch,
   ...apps,
   ...history,
@@ -46,6 +49,7 @@ export const endpoints = {
   ...media,
   ...users,
   ...accessRequests,
+  ...visitPasses,
   ...feedback,
   ...search,
   ...parameters,

@@ -86,7 +86,7 @@ export function isExtensionOpen(access: AccessTimes, now: Date): boolean {
 }
 
 /** Rules by which the portal grants at once (docs/product.md#grants-by-rule). */
-export const GRANT_RULES = ['everybody', 'domain', 'partner', 'app'] as const
+export const GRANT_RULES = ['everybody', 'domain', 'partner', 'app', 'visit'] as const
 export type GrantRule = (typeof GRANT_RULES)[number]
 
 export type Actor = 'owner' | 'admin'

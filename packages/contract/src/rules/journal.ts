@@ -25,6 +25,11 @@ export const JOURNAL_KINDS = [
   'webhook.secret',
   'webhook.deleted',
   'person.admin',
+  'visit.created',
+  'visit.changed',
+  'visit.key',
+  'visit.deleted',
+  'visit.taken',
   'person.rights',
   'person.changed',
   'person.sessions',
@@ -44,5 +49,13 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 export const JOURNAL_ACTORS = ['owner', 'editor', 'admin', 'portal', 'operator', 'stranger'] as const
 export type JournalActor = (typeof JOURNAL_ACTORS)[number]
 
-export const JOURNAL_OBJECTS = ['access', 'app', 'catalogue', 'parameter', 'person', 'webhook'] as const
+export const JOURNAL_OBJECTS = [
+  'access',
+  'app',
+  'catalogue',
+  'parameter',
+  'person',
+  'visit',
+  'webhook',
+] as const
 export type JournalObject = (typeof JOURNAL_OBJECTS)[number]

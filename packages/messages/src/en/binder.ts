@@ -93,6 +93,7 @@ export const binder = {
     'sent messages': 'Sent messages',
     'unsent messages': 'Unsent messages',
     'messages of webhooks': 'Messages of webhooks',
+    'visit passes': 'Visit passes, with the list of who came',
     'words that found nothing': 'Words that found nothing',
     views: 'Views of app pages, counted without who',
     'comments of feedback': 'Comments of feedback',

@@ -61,6 +61,13 @@ export const journalAdmin = {
       secret: 'Secret of a webhook renewed',
       deleted: 'Webhook deleted',
     },
+    visit: {
+      created: 'Visit pass made',
+      changed: 'Visit pass changed',
+      key: 'Key of a visit pass renewed',
+      deleted: 'Visit pass deleted',
+      taken: 'Seat taken',
+    },
     person: {
       admin: 'Administrator created',
       rights: 'Rights changed',
@@ -85,6 +92,7 @@ export const journalAdmin = {
     catalogue: 'Catalogue',
     parameter: 'Parameter',
     person: 'Person',
+    visit: 'Visit pass',
     webhook: 'Webhook',
   },
   media: { image: 'Image', video: 'Video', captions: 'Captions' },

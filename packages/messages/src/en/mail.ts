@@ -19,6 +19,12 @@ export const mail = {
     until: 'Open the application before %{date} (Paris time); after that you will have to ask again.',
     action: 'Open the application from the portal',
   },
+  visitGranted: {
+    subject: 'Your visit pass “%{visit}”',
+    body: 'Welcome. With the visit pass “%{visit}” you can open: %{apps}.',
+    open: 'Each stays open for %{duration} from its first opening, before %{date} (Paris time).',
+    action: 'See my apps',
+  },
   requestRefused: {
     subject: 'Your request for %{app} has not been accepted',
     body: 'We are unable to accept your request for access to %{app}.',

@@ -155,6 +155,7 @@ export const requestsAdmin = {
       domain: 'Granted at once by the rule for the domain %{value}',
       partner: 'Granted at once by the rule for the partner %{value}',
       app: 'Granted at once by the rule for the app %{value}',
+      visit: 'Granted at once by the visit pass “%{value}”',
     },
   },
 } as const satisfies Translation<typeof french>

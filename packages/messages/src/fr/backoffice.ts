@@ -11,6 +11,7 @@ import { requestsAdmin } from './requestsAdmin.ts'
 import { searchAdmin } from './searchAdmin.ts'
 import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
+import { visitPassesAdmin } from './visitPassesAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
 import { webhooksAdmin } from './webhooksAdmin.ts'
 
@@ -29,6 +30,7 @@ export const messages = {
   searchAdmin,
   signin,
   usersAdmin,
+  visitPassesAdmin,
   vocabulary,
   webhooksAdmin,
 } as const

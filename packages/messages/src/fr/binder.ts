@@ -96,6 +96,7 @@ export const binder = {
     'sent messages': 'Messages envoyés',
     'unsent messages': 'Messages non envoyés',
     'messages of webhooks': 'Messages des webhooks',
+    'visit passes': 'Invitations, avec la liste des venus',
     'words that found nothing': 'Mots cherchés sans résultat',
     views: 'Vues des pages d’application, comptées sans savoir de qui',
     'comments of feedback': 'Commentaires des avis',

@@ -45,6 +45,11 @@ export const errors = {
   change_overtaken: 'Ce changement ne peut plus être annulé : un de ses champs a changé depuis.',
   draft_taken: 'Cette application a déjà un brouillon. Rechargez la page pour le continuer.',
   conflict: 'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le avant de continuer.',
+  visit_pass_unknown:
+    'Cette invitation n’est pas, ou n’est plus, valable. Demandez-en le nouveau code à l’accueil.',
+  visit_pass_early: 'Cette invitation n’est pas encore ouverte.',
+  visit_pass_full: 'Cette invitation est complète : toutes les places sont prises.',
+  visit_pass_over: 'Cette invitation est terminée.',
   invalid_logout_token: 'Ce jeton de déconnexion n’est pas valable.',
   invalid_ticket: 'Ce ticket n’est pas valable ici.',
   ticket_spent: 'Ce ticket a déjà servi. Ouvrez de nouveau l’application depuis le portail.',

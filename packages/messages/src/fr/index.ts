@@ -28,6 +28,9 @@ import { shell } from './shell.ts'
 import { signin } from './signin.ts'
 import { site } from './site.ts'
 import { usersAdmin } from './usersAdmin.ts'
+import { visit } from './visit.ts'
+import { visitPassesAdmin } from './visitPassesAdmin.ts'
+import { visitPrint } from './visitPrint.ts'
 import { vocabulary } from './vocabulary.ts'
 import { webhooksAdmin } from './webhooksAdmin.ts'
 
@@ -63,6 +66,9 @@ export const messages = {
   site,
   siteMap,
   usersAdmin,
+  visitPrint,
+  visitPassesAdmin,
+  visit,
   vocabulary,
   webhooksAdmin,
 } as const

@@ -59,6 +59,13 @@ export const journalAdmin = {
       secret: 'Secret d’un webhook renouvelé',
       deleted: 'Webhook supprimé',
     },
+    visit: {
+      created: 'Invitation créée',
+      changed: 'Invitation modifiée',
+      key: 'Clé d’une invitation renouvelée',
+      deleted: 'Invitation supprimée',
+      taken: 'Place prise',
+    },
     person: {
       admin: 'Administrateur créé',
       rights: 'Droits modifiés',
@@ -83,6 +90,7 @@ export const journalAdmin = {
     catalogue: 'Catalogue',
     parameter: 'Paramètre',
     person: 'Personne',
+    visit: 'Invitation',
     webhook: 'Webhook',
   },
   media: { image: 'Image', video: 'Vidéo', captions: 'Sous-titres' },

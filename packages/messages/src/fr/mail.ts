@@ -18,6 +18,12 @@ export const mail = {
       'Ouvrez l’application avant le %{date} (heure de Paris) ; passé ce moment, il faudra refaire une demande.',
     action: 'Ouvrir l’application depuis le portail',
   },
+  visitGranted: {
+    subject: 'Votre invitation « %{visit} »',
+    body: 'Bienvenue. Grâce à l’invitation « %{visit} », vous pouvez ouvrir : %{apps}.',
+    open: 'Chacune reste ouverte %{duration} à partir de sa première ouverture, avant le %{date} (heure de Paris).',
+    action: 'Voir mes applications',
+  },
   requestRefused: {
     subject: 'Votre demande d’accès à « %{app} » n’est pas acceptée',
     body: 'Nous ne pouvons pas donner suite à votre demande d’accès à « %{app} ».',

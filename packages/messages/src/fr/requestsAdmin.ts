@@ -153,6 +153,7 @@ export const requestsAdmin = {
       domain: 'Accordée aussitôt, par la règle du domaine %{value}',
       partner: 'Accordée aussitôt, par la règle du partenaire %{value}',
       app: 'Accordée aussitôt, par la règle de l’application %{value}',
+      visit: 'Accordée aussitôt, par l’invitation « %{value} »',
     },
   },
 } as const

@@ -12,6 +12,8 @@ export const RATES = {
   },
   refresh: { address: [[60, MINUTE_MS]], account: [] },
   signUp: { address: [[5, HOUR_MS]], account: [] },
+  /** Many visitors share the address of one room; the seats of the pass bound what comes of it. */
+  visit: { address: [[200, MINUTE_MS]], account: [[20, MINUTE_MS]] },
   password: { address: [[10, HOUR_MS]], account: [] },
   launch: { address: [[30, MINUTE_MS]], account: [[30, HOUR_MS]] },
   searchMiss: {

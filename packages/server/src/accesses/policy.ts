@@ -4,6 +4,7 @@ import {
   AppStatus,
   accessState,
   canTransition,
+  type DurationId,
   type GrantRule,
   isLaunchable,
   type RequestStatus,
@@ -24,12 +25,25 @@ export function assertMayAsk(app: Pick<AppRow, 'status'>) {
 
 /** The rule by which the portal grants a request at once, and what of the request it names. */
 export type AppliedRule = { rule: GrantRule; rule_value: string | null }
+/** A visit pass whose seat was taken: its name, and the duration that it grants. */
+export type VisitGrant = { name: string; durationId: DurationId }
 /** The facts that rules look at; without an app, rules that name one do not apply. */
-type Asked = { person: Person & Pick<UserRow, 'email'>; appCode?: string | undefined; partnerId: string }
+type Asked = {
+  person: Person & Pick<UserRow, 'email'>
+  appCode?: string | undefined
+  partnerId: string
+  visit?: VisitGrant | undefined
+}
+
+export const visitRule = ({ name }: VisitGrant): AppliedRule => ({ rule: 'visit', rule_value: name })
 
 /** Finds the rule that grants a request without an administrator; an account must be validated for any. */
-export function grantingRule({ person, appCode, partnerId }: Asked, settings: Settings): AppliedRule | null {
+export function grantingRule(
+  { person, appCode, partnerId, visit }: Asked,
+  settings: Settings,
+): AppliedRule | null {
   if (!isValidated(person)) return null
+  if (visit) return visitRule(visit)
   if (settings.autoGrant) return { rule: 'everybody', rule_value: null }
   const domain = person.email.slice(person.email.lastIndexOf('@') + 1)
   if (settings.grantDomains.includes(domain)) return { rule: 'domain', rule_value: domain }

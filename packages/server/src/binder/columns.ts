@@ -33,6 +33,7 @@ export const PERSONAL: Record<string, Record<string, Purpose>> = {
   users_search_data: purpose('account', 'block'),
   app_followers: purpose('account', 'app_id user_id created_at'),
   consents: purpose('consent', 'user_id version language accepted at'),
+  visit_guests: purpose('request', 'visit_pass_id user_id taken_at'),
   accesses: purpose(
     'request',
     'user_id status duration_id asked_duration_id nb_access reason request_reason partner_id created_at decided_by granted_at activated_at expire_at shut_at extended_at',
@@ -103,6 +104,10 @@ export const IMPERSONAL: Record<string, string> = {
   users_search_config: 'k v',
   users_search_data: 'id',
   users_search_idx: 'segid term pgno',
+  visit_guests: 'id',
+  visit_pass_apps: 'visit_pass_id app_id',
+  visit_passes:
+    'id name opens_at closes_at seats taken duration_id key_version renewed_at search created_at updated_at',
   webhook_deliveries:
     'id webhook_id message_id type created_at send_after tries delivered_at failed_at answer_status last_error',
   webhooks: 'id url description events is_active gone_at secret_version renewed_at created_at updated_at',

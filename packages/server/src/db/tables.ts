@@ -60,6 +60,9 @@ export interface Database extends PlatformTables {
   retention_runs: RetentionRunsTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
+  visit_passes: VisitPassesTable
+  visit_pass_apps: VisitPassAppsTable
+  visit_guests: VisitGuestsTable
 }
 
 export type Flag = 0 | 1
@@ -522,6 +525,37 @@ export interface WebhookDeliveriesTable {
   last_error: string | null
 }
 
+/** Its key is derived (`visitPasses/keys.ts`). */
+export interface VisitPassesTable {
+  id: Generated<number>
+  name: string
+  opens_at: string
+  closes_at: string
+  seats: number
+  /** Counted once for each person, deleted accounts included. */
+  taken: Generated<number>
+  duration_id: DurationId
+  key_version: Generated<number>
+  renewed_at: string | null
+  /** Folded name. */
+  search: string
+  created_at: string
+  updated_at: string
+}
+
+export interface VisitPassAppsTable {
+  visit_pass_id: number
+  app_id: number
+}
+
+/** Who took a seat; unique for each pass and person. */
+export interface VisitGuestsTable {
+  id: Generated<number>
+  visit_pass_id: number
+  user_id: number
+  taken_at: string
+}
+
 export type UserRow = Selectable<UsersTable>
 export type NewUser = Insertable<UsersTable>
 export type AppRow = Selectable<AppsTable>
@@ -532,4 +566,5 @@ export type AccessRow = Selectable<AccessesTable>
 export type ParameterRow = Selectable<ParametersTable>
 export type SearchMissRow = Selectable<SearchMissesTable>
 export type WebhookRow = Selectable<WebhooksTable>
+export type VisitPassRow = Selectable<VisitPassesTable>
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>

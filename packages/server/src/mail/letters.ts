@@ -103,6 +103,23 @@ export const letters: Omit<Written, LinkKind> & {
     })
   },
 
+  visitGranted({ prenom, visit, durationId, useBy, apps }, context) {
+    const { mail, vocabulary } = messagesOf(context.language)
+    const { subject, body, open, action } = mail.visitGranted
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, open],
+      action: { label: action, url: pageUrl(context, '/userapps') },
+      values: {
+        visit,
+        apps: apps.map((names) => appName(context.language, names)).join(', '),
+        duration: vocabulary.duration[durationId],
+        date: formatParis(useBy),
+      },
+    })
+  },
+
   requestRefused({ prenom, reason, ...names }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, again, action } = mail.requestRefused

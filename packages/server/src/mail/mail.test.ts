@@ -24,6 +24,13 @@ const all: {
 } = {
   requestReceived: { ...app, prenom: 'Zoé' },
   requestGranted: { ...app, prenom: 'Zoé', durationId: 7, useBy: '2026-12-31T23:30:00.000Z' },
+  visitGranted: {
+    prenom: 'Zoé',
+    visit: 'Vision & Stock <Vision>',
+    durationId: 7,
+    useBy: '2026-12-31T23:30:00.000Z',
+    apps: [app],
+  },
   requestRefused: { ...app, prenom: 'Zoé', reason: 'Trop <b>tôt</b>' },
   requestCancelled: { ...app, prenom: 'Zoé', reason: null, wasRunning: true },
   requestWaiting: { ...app, id: 7, person: 'Zoé Martin', organisation: 'É & Cie', reason: 'Pour voir' },

@@ -102,6 +102,11 @@ export const RULES: readonly Rule[] = [
     forget: (db, end) => db.deleteFrom('webhook_deliveries').where('created_at', '<', end),
   },
   {
+    name: 'visit passes',
+    keptMs: 90 * DAY_MS,
+    forget: (db, end) => db.deleteFrom('visit_passes').where('closes_at', '<', end),
+  },
+  {
     name: 'words that found nothing',
     keptMs: 90 * DAY_MS,
     forget: (db, end) => db.deleteFrom('search_misses').where('last_at', '<', end),

@@ -8,7 +8,7 @@ import { readSettings } from '../../parameters/settings.ts'
 import { announce } from '../announce.ts'
 import { useBy } from '../clocks.ts'
 import { insertOpen } from '../place.ts'
-import { assertMayAsk, grantingRule } from '../policy.ts'
+import { assertMayAsk, grantingRule, type VisitGrant } from '../policy.ts'
 import { findDemo } from '../queries.ts'
 import { keepToQuota } from '../quota.ts'
 
@@ -19,6 +19,8 @@ export type Asking = {
   reason?: string | null | undefined
   /** The duration that the person wishes for; the administrator sees it as a proposal. */
   wish?: DurationId | undefined
+  /** The visit pass that grants it; whoever takes its seat writes the message. */
+  visit?: VisitGrant | undefined
 }
 
 /**
@@ -30,20 +32,20 @@ export type Asking = {
 export async function askAccess(
   trx: Transaction<Database>,
   { config, now }: Pick<Deps, 'config' | 'now'>,
-  { user, appId, partnerId, reason = null, wish = NULL_DURATION_ID }: Asking,
+  { user, appId, partnerId, reason = null, visit, wish = visit?.durationId ?? NULL_DURATION_ID }: Asking,
 ): Promise<AccessRow> {
   const app = await findDemo(trx, appId)
   if (!app) throw new ProblemError('not_found')
   assertMayAsk(app)
   const settings = await readSettings(trx, config)
-  const rule = grantingRule({ person: user, appCode: app.code, partnerId }, settings)
+  const rule = grantingRule({ person: user, appCode: app.code, partnerId, visit }, settings)
   const isGranted = rule !== null
   const at = now().toISOString()
   const access = await insertOpen(trx, {
     app_id: appId,
     user_id: user.id,
     status: isGranted ? RequestStatus.granted : RequestStatus.toConfirm,
-    duration_id: isGranted ? AUTO_GRANT_DURATION_ID : NULL_DURATION_ID,
+    duration_id: isGranted ? (visit?.durationId ?? AUTO_GRANT_DURATION_ID) : NULL_DURATION_ID,
     asked_duration_id: wish === NULL_DURATION_ID ? null : wish,
     nb_access: 0,
     request_reason: reason,
@@ -63,6 +65,6 @@ export async function askAccess(
     reason,
     ...rule,
   })
-  await announce(trx, now(), access)
+  if (!visit || !isGranted) await announce(trx, now(), access)
   return access
 }

@@ -4,6 +4,7 @@ import type { Transaction, Updateable } from 'kysely'
 import { type Actor, logChange } from '../../accessLog/log.ts'
 import type { AccessesTable, AccessRow, Database } from '../../db/tables.ts'
 import { transitionRefusedError } from '../errors.ts'
+import type { AppliedRule } from '../policy.ts'
 
 type StatusChange = {
   access: AccessRow
@@ -13,6 +14,8 @@ type StatusChange = {
   set: Omit<Updateable<AccessesTable>, 'status' | 'updated_at'>
   /** Reason for the log; the access's own `reason` is part of `set`. */
   reason?: string | null
+  /** The rule by which the portal grants. */
+  rule?: AppliedRule
 }
 
 /**
@@ -23,7 +26,7 @@ type StatusChange = {
  */
 export async function changeStatus(
   trx: Transaction<Database>,
-  { access, to, actor, now, set, reason = null }: StatusChange,
+  { access, to, actor, now, set, reason = null, rule }: StatusChange,
 ): Promise<AccessRow> {
   const changed = await trx
     .updateTable('accesses')
@@ -42,6 +45,7 @@ export async function changeStatus(
     to,
     duration_id: changed.duration_id,
     reason,
+    ...rule,
   })
   return changed
 }

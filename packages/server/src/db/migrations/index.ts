@@ -22,6 +22,7 @@ import { up as search } from './2026-11-22-search.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
 import { up as views } from './2026-11-22-views.ts'
+import { up as visitPasses } from './2026-11-22-visit-passes.ts'
 import { up as webhooks } from './2026-11-22-webhooks.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
@@ -49,4 +50,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-own-sessions': { up: ownSessions },
   '2026-11-22-views': { up: views },
   '2026-11-22-drafts': { up: (db) => drafts(db, engine) },
+  '2026-11-22-visit-passes': { up: (db) => visitPasses(db, engine) },
 })

@@ -13,6 +13,8 @@ export type MailValues = {
   requestReceived: AppNames & { prenom: string }
   /** To the requester: the duration, and the last instant to open the access. */
   requestGranted: AppNames & { prenom: string; durationId: DurationId; useBy: string }
+  /** To somebody who took a seat of a visit pass: what was granted. */
+  visitGranted: { prenom: string; visit: string; durationId: DurationId; useBy: string; apps: AppNames[] }
   requestRefused: AppNames & { prenom: string; reason: string | null }
   /** To the requester: an administrator withdrew or revoked the access. */
   requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { readDisclosures, readLogs } from '../../accessLog/log.ts'
 import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { listOwnVisits } from '../../visitPasses/queries.ts'
 import { toUser } from '../present.ts'
 
 /** Exports everything that the portal keeps about a person (GDPR, art. 15 and 20), without secrets. */
@@ -10,7 +11,7 @@ export async function exportAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
 ): Promise<UserExport> {
-  const [consents, sessions, devices, messages, accesses, followed_apps] = await Promise.all([
+  const [consents, sessions, devices, messages, accesses, visits, followed_apps] = await Promise.all([
     db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
     db
       .selectFrom('sessions')
@@ -38,6 +39,7 @@ export async function exportAccount(
       .where('accesses.user_id', '=', user.id)
       .orderBy('accesses.id')
       .execute(),
+    listOwnVisits(db, user.id),
     db
       .selectFrom('app_followers')
       .innerJoin('apps', 'apps.id', 'app_followers.app_id')
@@ -57,6 +59,7 @@ export async function exportAccount(
     devices,
     messages,
     disclosures: await readDisclosures(db, ids),
+    visits,
     followed_apps,
     accesses: accesses.map((access) => ({
       ...access,

@@ -6,18 +6,26 @@ import {
   type Registration,
   Roles,
   UserStatus,
+  type VisitRegistration,
 } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
+import type { Transaction } from 'kysely'
 import { askAccess } from '../../accesses/commands/ask.ts'
+import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/commands/queue.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
 import { openSession } from '../../sessions/commands/open.ts'
+import { assertOpen, takeSeat } from '../../visitPasses/commands/take.ts'
+import { findByKey } from '../../visitPasses/keys.ts'
 import { toUser } from '../present.ts'
 import { insertUser } from './insert.ts'
+
+type RegistrationBody = Omit<Registration, 'appId'>
+type RegistrationContext = { partnerId: string; language: Language; device: string | null }
 
 /**
  * Creates the account, signs it in and asks for the remembered app, all or nothing. Hashes before looking
@@ -29,8 +37,37 @@ import { insertUser } from './insert.ts'
  */
 export async function register(
   deps: Deps,
-  body: Registration,
-  context: { partnerId: string; language: Language; device: string | null },
+  { appId, ...body }: Registration,
+  context: RegistrationContext,
+): Promise<Registered> {
+  return createAccount(deps, body, context, async (trx, user) => {
+    if (appId) await askForRemembered(trx, deps, { user, appId, partnerId: context.partnerId })
+  })
+}
+
+/**
+ * Creates the account of a visitor and takes a seat of the pass, all or nothing: only seats that are left let more
+ * people register from one address than usual.
+ *
+ * @throws ProblemError as {@link register} and `takeSeat` do
+ */
+export async function registerForVisit(
+  deps: Deps,
+  { key, ...body }: VisitRegistration,
+  context: RegistrationContext,
+): Promise<Registered> {
+  // Before the password is hashed, which takes long.
+  assertOpen(await findByKey(deps.db, deps, key), deps.now())
+  return createAccount(deps, body, context, (trx, user) =>
+    takeSeat(trx, deps, { user, key, partnerId: context.partnerId }),
+  )
+}
+
+async function createAccount(
+  deps: Deps,
+  body: RegistrationBody,
+  context: RegistrationContext,
+  then: (trx: Transaction<Database>, user: UserRow) => Promise<unknown>,
 ): Promise<Registered> {
   if (deps.config.localPasswords !== 'all') throw new ProblemError('registration_closed')
   if (isCommonPassword(body.password)) throw fieldError('password', 'common.passwordTooCommon')
@@ -43,8 +80,7 @@ export async function register(
       const user = await insertUser(trx, { ...rowOf(body, context, now), password_hash, status })
       if (confirmEmail) await queueMail(trx, now, user, 'emailConfirm', {})
       const pair = await openSession(trx, user, now, context.device)
-      if (body.appId)
-        await askForRemembered(trx, deps, { user, appId: body.appId, partnerId: context.partnerId })
+      await then(trx, user)
       return { ...pair, roles: user.roles, user: toUser({ ...user, last_connect_at: now.toISOString() }) }
     })
   } catch (error) {
@@ -65,7 +101,7 @@ async function askForRemembered(...[trx, deps, wish]: Parameters<typeof askAcces
   }
 }
 
-function rowOf(body: Registration, context: { partnerId: string; language: Language }, now: Date) {
+function rowOf(body: RegistrationBody, context: RegistrationContext, now: Date) {
   const at = now.toISOString()
   return {
     uuid: randomUUID(),

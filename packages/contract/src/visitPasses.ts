@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { PublicApp } from './apps.ts'
+import { durationId, id, instant, recordBody, requiredText } from './fields.ts'
+import { NULL_DURATION_ID } from './rules/durations.ts'
+import { SEATS_MAX, VISIT_APPS_MAX, VISIT_OUTCOMES, VISIT_STATES, visitKey } from './rules/visitPasses.ts'
+import { registrationFields, withConfirmedPassword } from './users.ts'
+
+const text = z.string().nullable()
+const state = z.enum(VISIT_STATES)
+
+/** A visit pass, for administrators (docs/product.md#visit-passes). */
+export const VisitPass = z
+  .object({
+    id,
+    name: z.string(),
+    opens_at: instant,
+    closes_at: instant,
+    seats: z.int(),
+    /** Seats that were taken, by people whose account is deleted too. */
+    taken: z.int(),
+    duration_id: durationId,
+    app_ids: z.array(id),
+    state,
+    /** When the key was renewed last. */
+    renewed_at: instant.nullable(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'VisitPass' })
+export type VisitPass = z.output<typeof VisitPass>
+
+/** A visit pass with the address that its QR code holds, which no list shows. */
+export const VisitPassDetail = z
+  .object({ ...VisitPass.shape, address: z.string() })
+  .meta({ id: 'VisitPassDetail' })
+export type VisitPassDetail = z.output<typeof VisitPassDetail>
+
+/** Body of `POST /v1/visitpasses/` and `PUT /v1/visitpasses/{id}`. */
+export const VisitPassBody = recordBody(
+  {
+    name: requiredText(80),
+    opens_at: z.iso.datetime('common.requiredField'),
+    closes_at: z.iso.datetime('common.requiredField'),
+    seats: z
+      .int('common.requiredField')
+      .min(1, 'visitPassesAdmin.seatsRange')
+      .max(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
+    duration_id: durationId.refine(
+      (duration) => duration !== NULL_DURATION_ID,
+      'common.requestTestAppDurationNotNull',
+    ),
+    app_ids: z
+      .array(id, 'common.requiredField')
+      .min(1, 'common.requiredField')
+      .max(VISIT_APPS_MAX, 'common.invalidValue'),
+    updated_at: instant.optional(),
+  },
+  Object.keys(VisitPassDetail.shape),
+).refine(({ opens_at, closes_at }) => Date.parse(closes_at) > Date.parse(opens_at), {
+  path: ['closes_at'],
+  error: 'visitPassesAdmin.endAfterStart',
+})
+export type VisitPassBody = z.output<typeof VisitPassBody>
+
+/** Somebody who took a seat. */
+export const VisitGuest = z
+  .object({
+    id,
+    visit_pass_id: id,
+    user_id: id,
+    prenom: z.string(),
+    nom: z.string(),
+    email: z.string(),
+    organisation: text,
+    taken_at: instant,
+  })
+  .meta({ id: 'VisitGuest' })
+export type VisitGuest = z.output<typeof VisitGuest>
+
+const key = z
+  .string('common.requiredField')
+  .max(64, 'common.invalidValue')
+  .transform((typed) => visitKey(typed) ?? '')
+/** Body of calls by the key of a pass, which no address carries. */
+export const VisitKey = z.strictObject({ key })
+
+/** What a visitor sees of a pass: nobody else who came, and only apps that are online. */
+export const Visit = z
+  .object({
+    id,
+    name: z.string(),
+    state,
+    opens_at: instant,
+    closes_at: instant,
+    duration_id: durationId,
+    apps: z.array(PublicApp),
+  })
+  .meta({ id: 'Visit' })
+export type Visit = z.output<typeof Visit>
+
+/** A seat that one took, and what became of each app; no apps when one had it already. */
+export const VisitSeat = z
+  .object({ id, name: z.string(), apps: z.array(z.object({ app_id: id, outcome: z.enum(VISIT_OUTCOMES) })) })
+  .meta({ id: 'VisitSeat' })
+export type VisitSeat = z.output<typeof VisitSeat>
+
+export const OwnVisits = z.array(z.object({ visit_pass_id: id, name: z.string(), taken_at: instant }))
+
+/** Body of `POST /v1/visit/account/`: an account, and the key of the pass that it takes a seat of. */
+export const VisitRegistration = withConfirmedPassword(z.strictObject({ ...registrationFields, key }))
+export type VisitRegistration = z.output<typeof VisitRegistration>
