@@ -14,6 +14,8 @@ export type PostgresServer = {
   version: string
   /** Takes it away for a while. */
   pause(): Promise<void>
+  /** Kills it as a crash does: nothing is written any more. */
+  crash(): Promise<void>
   /** Starts it again at the same address. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -35,6 +37,9 @@ export const hasPostgres = findPostgres() !== null
 
 /** Nothing outlives the tests, so syncing to disk would only slow them down. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+const RESUMES_MAX = 20
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 /** @param options `isDurable`: with PostgreSQL's own durability, for measurements */
 export async function startPostgres(
@@ -60,18 +65,25 @@ export async function startPostgres(
   const launch = () => spawn(...run('postgres', args), { stdio: 'ignore', cwd: folder })
   let child = launch()
   const version = await whenReady(address, child)
-  const pause = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGINT')
+    child.kill(signal)
     await gone
   }
+  const pause = () => end('SIGINT')
   return {
     address,
     version,
     pause,
+    crash: () => end('SIGKILL'),
     async resume() {
-      child = launch()
-      await whenReady(address, child)
+      // The processes of one that was killed end a moment after it, and until then no other starts.
+      for (let tries = 0; ; tries += 1) {
+        child = launch()
+        const failed = await whenReady(address, child).then(() => null, asError)
+        if (!failed) return
+        if (tries === RESUMES_MAX) throw failed
+      }
     },
     async stop() {
       await pause()

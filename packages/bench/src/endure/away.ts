@@ -5,6 +5,8 @@ import type { Place } from './place.ts'
 import { startPortal, statusOf, until } from './portal.ts'
 
 const AWAY_MS = 3_000
+/** Waits for a write of the portal that is under way. */
+const PATIENCE_MS = 5_000
 
 /** Takes the database away, again and again: the portal stays, says so, and is back by itself. */
 export async function takeDatabase(place: Place, times: number): Promise<string> {
@@ -33,7 +35,7 @@ export async function takeDatabase(place: Place, times: number): Promise<string>
 
 /** The embedded database cannot leave; another process can keep it from being written. */
 function lockOf(file: string) {
-  const other = new DatabaseSync(file)
+  const other = new DatabaseSync(file, { timeout: PATIENCE_MS })
   return {
     pause: async () => other.exec('begin immediate'),
     resume: async () => other.exec('rollback'),

@@ -4,8 +4,9 @@ import { Missing } from '../report.ts'
 import { takeDatabase } from './away.ts'
 import { fillDisk } from './fullDisk.ts'
 import { holdIdle } from './idle.ts'
-import { kill } from './kills.ts'
+import { kill, killDatabase } from './kills.ts'
 import { ENGINES, type EngineName, newPlace, type Place } from './place.ts'
+import { killReceiver } from './receiver.ts'
 import { soak } from './soak.ts'
 
 /**
@@ -30,6 +31,8 @@ type Trial = { name: string; run: (place: Place) => Promise<string> }
 const trials: Trial[] = [
   { name: `${some(10_000)} idle connections`, run: (place) => holdIdle(place, some(10_000)) },
   { name: `${some(100)} kills`, run: (place) => kill(place, some(100)) },
+  { name: `${some(10)} kills of the database`, run: (place) => killDatabase(place, some(10)) },
+  { name: `${some(100)} kills of a receiver of events`, run: (place) => killReceiver(place, some(100)) },
   { name: `disk filled ${some(10)} times`, run: (place) => fillDisk(place, some(10)) },
   { name: `database away ${some(10)} times`, run: (place) => takeDatabase(place, some(10)) },
   { name: `${soakSeconds} s of use`, run: (place) => soak(place, soakSeconds) },

@@ -12,7 +12,7 @@ export type Place = {
   engine: EngineName
   env: { DATA_DIR: string; DATABASE_URL?: string }
   /** `null` for the embedded database, which cannot leave. */
-  database: { pause(): Promise<void>; resume(): Promise<void> } | null
+  database: { pause(): Promise<void>; crash(): Promise<void>; resume(): Promise<void> } | null
   close(): Promise<void>
 }
 

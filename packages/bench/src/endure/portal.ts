@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { workspace } from '@portal/platform/files/workspace'
-import { type Caller, caller } from '@portal/server/test'
+import { type Answer, type Caller, caller } from '@portal/server/test'
 import { freePort } from '../process.ts'
 
 const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' }
@@ -14,6 +14,8 @@ const PATIENCE_MS = 60_000
 /** The real server in a process of its own, and what is done to it. */
 export type Portal = {
   call: Caller
+  /** Makes a call as the administrator. */
+  asAdmin(method: string, path: string, body?: unknown): Promise<Answer>
   port: number
   /** Resident memory in MB. */
   memory(): number
@@ -50,26 +52,30 @@ export async function startPortal(env: Record<string, string>): Promise<Portal> 
     return data.access_token as string
   }
   let token = await signIn()
+  const asAdmin = async (method: string, path: string, body?: unknown) => {
+    const answer = await call(method, path, { token, body })
+    // Access tokens live for 15 minutes.
+    if (answer.status !== 401) return answer
+    token = await signIn()
+    return call(method, path, { token, body })
+  }
   return {
     call,
+    asAdmin,
     port,
     memory: () => residentMb(child),
     async write(parameter_name) {
       const body = { parameter_name, parameter_value: '1', parameter_status: 1 }
-      try {
-        const { status } = await call('POST', '/v1/parameters/', { token, body })
-        // Access tokens live for 15 minutes.
-        if (status === 401) token = await signIn()
-        return status
-      } catch {
-        return 0
-      }
+      return asAdmin('POST', '/v1/parameters/', body).then(
+        ({ status }) => status,
+        () => 0,
+      )
     },
     async written() {
       const names = new Set<string>()
       for (let from = 0; names.size === from; from += 1_000) {
         const range = encodeURIComponent(`[${from},${from + 999}]`)
-        const { data } = await call('GET', `/v1/parameters/?range=${range}`, { token })
+        const { data } = await asAdmin('GET', `/v1/parameters/?range=${range}`)
         for (const { parameter_name } of data) names.add(parameter_name)
       }
       return names

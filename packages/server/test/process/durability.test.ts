@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, unique } from '../factories.ts'
+import { findPostgres, startPostgres } from '../postgresServer.ts'
 import { ADMIN, newDataDir, type ServerProcess, startServer } from './serverProcess.ts'
 
+const programs = findPostgres()
 /** Kills of a run; `PORTAL_KILLS=100` for a thorough one. */
 const KILLS = Number(process.env.PORTAL_KILLS ?? 3)
 
@@ -24,6 +27,26 @@ const newParameter = (server: ServerProcess, token: string, parameter_name: stri
     token,
     body: { parameter_name, parameter_value: '1', parameter_status: 1 },
   })
+/** Writes from four sides until it is stopped. @returns the stop, which gives what was acknowledged */
+async function writeOn(server: ServerProcess) {
+  const { data: admin } = await server.call('POST', '/v1/token/', { body: ADMIN })
+  const acknowledged: string[] = []
+  let isRunning = true
+  const write = async () => {
+    while (isRunning) {
+      const name = `essai.${unique()}`
+      const answer = await newParameter(server, admin.access_token, name).catch(() => null)
+      if (answer?.status === 201) acknowledged.push(name)
+    }
+  }
+  const writers = [write(), write(), write(), write()]
+  return async () => {
+    isRunning = false
+    await Promise.all(writers)
+    return acknowledged
+  }
+}
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
 const refused = (server: ServerProcess, refresh_token: string) =>
   server.call('POST', '/v1/token/refresh/', { body: { refresh_token } })
 
@@ -32,20 +55,10 @@ test('what was acknowledged survives kill -9, whole', { timeout: 60_000 + KILLS 
   const kept: string[] = []
   for (let round = 0; round < KILLS; round++) {
     const server = await startServer({ DATA_DIR })
-    const { data: admin } = await server.call('POST', '/v1/token/', { body: ADMIN })
-    let running = true
-    const write = async () => {
-      while (running) {
-        const name = `essai.${unique()}`
-        const answer = await newParameter(server, admin.access_token, name).catch(() => null)
-        if (answer?.status === 201) kept.push(name)
-      }
-    }
-    const writers = [write(), write(), write(), write()]
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
+    const stop = await writeOn(server)
+    await soon()
     await server.end('SIGKILL')
-    running = false
-    await Promise.all(writers)
+    kept.push(...(await stop()))
   }
   expect(kept.length).toBeGreaterThan(KILLS)
   const database = new DatabaseSync(join(DATA_DIR, 'portal.db'))
@@ -55,6 +68,26 @@ test('what was acknowledged survives kill -9, whole', { timeout: 60_000 + KILLS 
   expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([])
   database.close()
+})
+
+test.skipIf(!programs)('what was acknowledged survives kill -9 of PostgreSQL', async () => {
+  const postgres = await startPostgres(programs ?? '', { isDurable: true })
+  onTestFinished(() => postgres.stop())
+  const server = await startServer({ DATA_DIR: newDataDir(), DATABASE_URL: postgres.address })
+  onTestFinished(() => server.end().then(() => {}))
+  const stop = await writeOn(server)
+  await soon()
+  await postgres.crash()
+  const kept = await stop()
+  await postgres.resume()
+  const client = new pg.Client({ connectionString: postgres.address })
+  await client.connect()
+  const { rows } = await client.query('select parameter_name from parameters')
+  await client.end()
+  const names = new Set(rows.map((row) => row.parameter_name))
+  expect(kept.length).toBeGreaterThan(3)
+  expect(kept.filter((name) => !names.has(name))).toEqual([])
+  await expect.poll(async () => (await server.call('GET', '/v1/health/ready')).status).toBe(200)
 })
 
 test('a session that was ended stays ended after kill -9', async () => {
