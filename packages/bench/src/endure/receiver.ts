@@ -35,13 +35,16 @@ export async function killReceiver({ env }: Place, kills: number): Promise<strin
 
 /** Grants, opens and revokes accesses until it is stopped. @returns the stop, which gives their numbers */
 async function tellStories(portal: Portal): Promise<() => Promise<number[]>> {
-  const app = { name: 'Boussole', code: 'ENDURE', category: 1, status: 2 }
+  const url = 'https://demo.exemple.fr/'
+  const app = { name: 'Boussole', code: 'ENDURE', category: 1, status: 2, url, is_active_url: true }
   const { id } = (await portal.asAdmin('POST', '/v1/apps/', app)).data
   const told: number[] = []
   let isRunning = true
   const telling = (async () => {
     for (let index = 0; isRunning; index += 1) told.push(await tell(portal, id, index))
   })()
+  // Its failure is the one of the stop.
+  telling.catch(() => {})
   return async () => {
     isRunning = false
     await telling
