@@ -25,6 +25,12 @@ for (const language of LANGUAGES) {
       await expectAccessible(page)
     })
 
+    test('the binder', async ({ page, openConsole }) => {
+      await openConsole('/binder')
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
     for (const resource of LISTS)
       test(`${resource}: list, form, and one that is new`, async ({
         page,

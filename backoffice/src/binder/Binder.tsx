@@ -1,13 +1,16 @@
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import Print from '@mui/icons-material/PrintOutlined'
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useDataProvider } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
+import { BinderText } from './BinderText.tsx'
+import { PrintStyles } from './PrintStyles.tsx'
 import { saveBinder } from './saveBinder.ts'
 
-/** Shows what is true of this installation, and saves it (docs/operations.md#the-binder). */
+/** Shows what is true of this installation, saves and prints it (docs/operations.md#the-binder). */
 const Binder = () => {
   const t = useSentence()
   const language = currentLanguage()
@@ -19,21 +22,21 @@ const Binder = () => {
   return (
     <Card sx={{ mt: 2 }}>
       <Title title={t('binderAdmin.resource.name')} />
+      <PrintStyles />
       <CardContent>
-        <Typography sx={{ maxWidth: 720 }}>{t('binderAdmin.help')}</Typography>
+        <Typography sx={{ maxWidth: 720, displayPrint: 'none' }}>{t('binderAdmin.help')}</Typography>
         {error && <LoadFailure error={error} onRetry={refetch} />}
         {data && (
           <>
-            <Button variant="contained" sx={{ my: 2 }} onClick={() => saveBinder(data.markdown, language)}>
-              {t('binderAdmin.save')}
-            </Button>
-            <Box
-              component="section"
-              aria-label={t('binderAdmin.text')}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14 }}
-            >
-              {data.markdown}
-            </Box>
+            <Stack direction="row" sx={{ my: 2, gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
+              <Button variant="contained" onClick={() => saveBinder(data.markdown, language)}>
+                {t('binderAdmin.save')}
+              </Button>
+              <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+                {t('binderAdmin.print')}
+              </Button>
+            </Stack>
+            <BinderText markdown={data.markdown} />
           </>
         )}
       </CardContent>

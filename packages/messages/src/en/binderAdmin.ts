@@ -5,5 +5,6 @@ export const binderAdmin = {
   resource: { name: 'Binder' },
   help: 'What is true of this installation, for the data-protection officer: register, recipients, retention as applied, accessibility, eco-design, components.',
   save: 'Save the binder',
-  text: 'Text of the binder',
+  print: 'Print',
+  table: 'Table of the binder',
 } satisfies Translation<typeof french>

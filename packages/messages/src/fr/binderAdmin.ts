@@ -3,5 +3,6 @@ export const binderAdmin = {
   resource: { name: 'Classeur' },
   help: 'Ce qui est vrai de cette installation, pour le délégué à la protection des données : registre, destinataires, durées appliquées, accessibilité, écoconception, composants.',
   save: 'Enregistrer le classeur',
-  text: 'Texte du classeur',
+  print: 'Imprimer',
+  table: 'Tableau du classeur',
 } as const

@@ -6,5 +6,10 @@ const FIGURES = new URL('../../../../docs/performance-figures.md', import.meta.u
 /** Reads what the bench measured, one heading lower; `null` where the installation has no docs. */
 export async function readFigures(): Promise<string | null> {
   const text = await readFile(FIGURES, 'utf8').catch(nullIfMissing)
-  return text?.slice(text.indexOf('### ')).trim() ?? null
+  return (
+    text
+      ?.slice(text.indexOf('### '))
+      .replaceAll(/<!--.*?-->/g, '')
+      .trim() ?? null
+  )
 }
