@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { leanEnvironment, leanFlags } from '@portal/config/lean'
 import { workspace } from '@portal/platform/files/workspace'
 import { type Answer, type Caller, caller } from '@portal/server/test'
 import { freePort } from '../process.ts'
@@ -36,15 +37,11 @@ export async function startPortal(env: Record<string, string>): Promise<Portal> 
     STOP_DELAY: '0',
     LOG_LEVEL: 'error',
   }
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', '--heap-growing-percent=20', 'src/server.ts'],
-    {
-      cwd: join(workspace.packages, 'server'),
-      env: { ...process.env, ...own, PORT: String(port), ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, [...leanFlags, 'src/server.ts'], {
+    cwd: join(workspace.packages, 'server'),
+    env: { ...process.env, ...leanEnvironment, ...own, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const call = caller(`http://127.0.0.1:${port}`)
   await untilReady(call, child)
   const signIn = async () => {
