@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@portal/contract/rules'
 import { expectAccessible } from '../axe.ts'
+import { grantAndEnter } from '../door/running.ts'
+import { APPS, findApp } from '../gates/places.ts'
 import { expect, test } from './console.ts'
 
 /** Opens a button's dialog, checks it, closes it, and expects the focus back on the button. */
@@ -45,6 +47,22 @@ for (const language of LANGUAGES)
       await lookAt(page, appsAdmin.delete.button)
       await openConsole(`/manageapps/${apps[0].id}/settings`)
       await lookAt(page, appsAdmin.credentials.button)
+      await lookAt(page, appsAdmin.check.button)
+    })
+
+    test('an access that runs: more time', async ({
+      page,
+      portal,
+      adminToken,
+      openConsole,
+      messages: { requestsAdmin },
+      newUser,
+    }) => {
+      const { id: appId } = await findApp(portal, APPS.online, language)
+      const { access_token: token } = await newUser()
+      const { accessId } = await grantAndEnter({ portal, adminToken, token, appId })
+      await openConsole(`/requestappaccess/${accessId}`)
+      await lookAt(page, requestsAdmin.addTime.button)
     })
 
     test('a person: a grant, the sessions, the account’s end', async ({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { interpolate } from '@portal/messages'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../backoffice/console.ts'
@@ -70,6 +71,11 @@ for (const { language, locale } of [
       await expect(row).toContainText(feedbackAdmin.useful[2])
       await expect(row).toContainText(common.yes)
       await expectAccessible(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^export/i }).press('Enter')
+      const [, line = ''] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+      for (const cell of [CODE, name, feedbackAdmin.useful[2], common.yes, comment])
+        expect(line).toContain(`"${cell}"`)
     })
   })
 }

@@ -35,7 +35,8 @@ export const cells = {
     overflowWrap: 'anywhere',
   },
   '.cell-actions': { display: 'flex', flexDirection: 'column', gap: 8, [FROM_MD]: { flexDirection: 'row' } },
-  '.cell-marks': { display: 'flex', gap: 4, color: color.muted },
+  // Three in a row.
+  '.cell-marks': { display: 'flex', flexWrap: 'wrap', gap: 4, minWidth: 68, color: color.muted },
   '.cell-category': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '.dot': { width: 10, height: 10, borderRadius: '50%', flexShrink: 0 },
   ...named('dot', category, (hue) => ({ backgroundColor: hue })),

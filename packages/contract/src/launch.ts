@@ -125,6 +125,7 @@ export const Feedback = z
     app_id: id,
     app_code: z.string(),
     app_name: z.string(),
+    app_name_en: z.string().nullable(),
     useful,
     again: z.boolean(),
     comment: z.string().nullable(),

@@ -240,6 +240,7 @@ export const feedback: Feedback = {
   app_id: app.id,
   app_code: app.code,
   app_name: app.name,
+  app_name_en: app.name_en,
   useful: 2,
   again: true,
   comment: 'Le comptage est juste.',

@@ -13,7 +13,7 @@ export const CopyField = ({ label, value, multiline = false }: CopyFieldProps) =
     notify('console.copied', { type: 'success' })
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, alignItems: 'center' }}>
       <TextField
         label={label}
         value={value}

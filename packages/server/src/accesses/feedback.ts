@@ -22,7 +22,7 @@ export async function listFeedback(
     )
   const ordered = matching
     .selectAll('feedback')
-    .select(['apps.code as app_code', 'apps.name as app_name'])
+    .select(['apps.code as app_code', 'apps.name as app_name', 'apps.name_en as app_name_en'])
     .orderBy(`feedback.${column}`, direction)
     .orderBy('feedback.id', direction)
   const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))
