@@ -1,4 +1,5 @@
 import {
+  type FactorPolicy,
   isKnownParameter,
   KNOWN_PARAMETERS,
   listOf,
@@ -19,6 +20,8 @@ export function useValueText() {
     switch (KNOWN_PARAMETERS[name].kind) {
       case 'boolean':
         return t(value === 'true' ? 'common.yes' : 'common.no')
+      case 'choice':
+        return t(`parametersAdmin.choices.${value as FactorPolicy}`)
       case 'duration':
         return t(durationName(count))
       case 'days':

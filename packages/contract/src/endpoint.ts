@@ -17,6 +17,8 @@ type Definition = { [Key in Method]?: string } & {
   /** Further paths that do the same. */
   also?: readonly string[]
   who: Who
+  /** Asks whoever has a second factor to have shown it a moment ago. */
+  stepUp?: true
   tag: Tag
   /** A verb first: "Delete an app". */
   summary: string
@@ -75,6 +77,7 @@ export type Endpoint = {
   path: string
   also: readonly string[]
   who: Who
+  stepUp: boolean
   tag: Tag
   summary: string
   about: string | undefined
@@ -114,6 +117,7 @@ export function endpoint<const Given extends Definition>(
   const {
     list,
     also = [],
+    stepUp = false,
     about,
     accepts = ['application/json'],
     gives = 'application/json',
@@ -128,6 +132,7 @@ export function endpoint<const Given extends Definition>(
     path,
     also,
     who: given.who,
+    stepUp,
     tag: given.tag,
     summary: given.summary,
     about,

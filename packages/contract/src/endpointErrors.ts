@@ -4,8 +4,8 @@ import type { ErrorCode } from './problem.ts'
 const OF_RIGHTS: Record<Who, readonly ErrorCode[]> = {
   anyone: [],
   user: ['unauthenticated', 'invalid_token'],
-  editor: ['unauthenticated', 'invalid_token', 'forbidden'],
-  admin: ['unauthenticated', 'invalid_token', 'forbidden'],
+  editor: ['unauthenticated', 'invalid_token', 'forbidden', 'factor_setup_needed'],
+  admin: ['unauthenticated', 'invalid_token', 'forbidden', 'factor_setup_needed'],
   app: ['invalid_client'],
 }
 const OF_BODY: readonly ErrorCode[] = [
@@ -24,9 +24,10 @@ const OF_EVERY_CALL: readonly ErrorCode[] = [
 ]
 
 /** Lists every code of a call: its own, and those that follow from its rights, path, query and body. */
-export const errorsOf = ({ who, path, query, body, errors }: Endpoint): ErrorCode[] => [
+export const errorsOf = ({ who, stepUp, path, query, body, errors }: Endpoint): ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...OF_RIGHTS[who],
+    ...(stepUp ? (['step_up_needed'] as const) : []),
     ...(path.includes(':') ? (['not_found'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(body ? OF_BODY : []),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FACTOR_METHODS } from './rules/factors.ts'
 
 /** Stable error codes and their HTTP status (docs/product.md#errors). */
 export const ERROR_STATUS = {
@@ -14,6 +15,9 @@ export const ERROR_STATUS = {
   account_disabled: 401,
   invalid_client: 401,
   company_signin_only: 401,
+  second_factor_needed: 401,
+  factor_refused: 401,
+  factor_ticket_over: 410,
   registration_closed: 403,
   company_signin_over: 410,
   company_email_missing: 403,
@@ -22,6 +26,9 @@ export const ERROR_STATUS = {
   account_to_validate: 403,
   email_to_confirm: 403,
   confirm_password: 403,
+  factor_setup_needed: 403,
+  factor_unavailable: 403,
+  step_up_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
@@ -54,6 +61,7 @@ export const ERROR_STATUS = {
   video_not_allowed: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  factor_wrong: 422,
   unreadable_image: 422,
   unreadable_video: 422,
   range_not_satisfiable: 416,
@@ -78,6 +86,9 @@ export const Problem = z
     errors: z.record(z.string(), z.string()).optional(),
     /** The open access that a 409 `request_already_open` names. */
     existing_id: z.int().optional(),
+    /** What a 401 `second_factor_needed` gives to go on with, and the ways that are open. */
+    factor_ticket: z.string().optional(),
+    factor_methods: z.array(z.enum(FACTOR_METHODS)).optional(),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details with a stable code.' })
 export type Problem = z.output<typeof Problem>

@@ -1,8 +1,10 @@
 import type { AccessLogEntry, AdminAccess, UserApp } from './accesses.ts'
 import type { AdminApp, App, PublicApp } from './apps.ts'
+import type { Passkey } from './factors.ts'
 import type { JournalEntry } from './journal.ts'
 import type { AccessEvent, Exchange, Feedback, Introspection } from './launch.ts'
 import type { Parameter } from './parameters.ts'
+import type { PasskeyCreation, PasskeyMade, PasskeyRequest } from './passkeys.ts'
 import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
 import type { SearchMiss, Synonyms } from './search.ts'
@@ -41,9 +43,43 @@ export const user: User = {
   updated_at: at,
   last_connect_at: at,
   company_only: false,
+  second_factor: false,
   email_confirmed_at: at,
   consent_version: '2026-11',
   consent_at: at,
+}
+
+export const passkey: Passkey = { id: 3, name: 'Ordinateur du bureau', created_at: at, last_used_at: null }
+const challenge = 'q0T1m8Jw3u6Q5yq2c4rN9sX3vT7bK0eHfGdAaUiOoLk'
+const credential = { id: 'Wk3V9xWc2n6H8tYb1qLs5dGf7jKm4pZ0', type: 'public-key' } as const
+
+export const passkeyRequest: PasskeyRequest = {
+  challenge,
+  timeout: 60_000,
+  rpId: 'portail.exemple.fr',
+  allowCredentials: [credential],
+  userVerification: 'preferred',
+}
+export const passkeyCreation: PasskeyCreation = {
+  challenge,
+  timeout: 60_000,
+  rp: { id: 'portail.exemple.fr', name: 'Next Epsilon Apps' },
+  user: { id: 'PwxsnmpsTn6fWA-PT0p9EA', name: 'zoe.martin@exemple.fr', displayName: 'Zoé Martin' },
+  pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'discouraged',
+    requireResidentKey: false,
+    userVerification: 'preferred',
+  },
+  attestation: 'none',
+}
+export const passkeyMade: PasskeyMade = {
+  id: credential.id,
+  rawId: credential.id,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXRkbm9uZQ' },
 }
 
 export const publicApp: PublicApp = {

@@ -2,6 +2,7 @@
 export const TAGS = {
   session: 'Signing in, renewing, signing out',
   account: 'One’s own account',
+  factors: 'One’s own second factors',
   catalogue: 'Apps, as everybody sees them',
   accesses: 'Asking for an app and opening it',
   visits: 'Visit passes, as their visitors see them',

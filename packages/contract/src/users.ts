@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AccessLogEntry } from './accesses.ts'
+import { Factors } from './factors.ts'
 import {
   durationId,
   email,
@@ -44,6 +45,8 @@ export const User = z
     last_connect_at: instant.nullable(),
     /** Nothing but the company's sign-in lets them in. */
     company_only: z.boolean(),
+    /** They have set a second factor. */
+    second_factor: z.boolean(),
     /** When the address was proved to be theirs. */
     email_confirmed_at: instant.nullable(),
     /** Accepted version of the data-processing text; `null` once withdrawn. */
@@ -188,6 +191,8 @@ export const UserExport = z
         revoked_at: instant.nullable(),
       }),
     ),
+    /** Second factors, without their secrets. */
+    factors: Factors.pick({ passkeys: true, code: true, recovery_left: true }),
     /** Kinds of browsers that signed in, to tell of a new one. */
     devices: z.array(z.object({ device: z.string(), first_at: instant, seen_at: instant })),
     accesses: z.array(

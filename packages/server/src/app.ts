@@ -13,6 +13,8 @@ import { companyRoutes } from './company/routes.ts'
 import { createCompanySessions } from './company/sessions.ts'
 import type { Deps } from './deps.ts'
 import { draftRoutes } from './drafts/routes.ts'
+import { factorRoutes } from './factors/routes.ts'
+import { factorGuard } from './factors/standing.ts'
 import { followerRoutes } from './followers/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { securityTxtRoutes } from './health/securityTxt.ts'
@@ -54,6 +56,7 @@ const modules: Module[] = [
   registrationRoutes,
   ownAccountRoutes,
   ownSessionRoutes,
+  factorRoutes,
   passwordRoutes,
   emailRoutes,
   adminUserRoutes,
@@ -99,6 +102,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     company: createCompanySessions(deps),
   }
   app.decorate('guards', { ...guards(deps, limits), app: demoGuard(context) })
+  app.decorate('factorGuard', factorGuard(deps))
   for (const register of modules) await register(app, context)
   registerSite(app, { config: deps.config, findAppCode: (asked) => findAppCode(deps.db, asked) })
   return app

@@ -5,12 +5,17 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppRow } from './db/tables.ts'
+import { looksAtFactor } from './factors/standing.ts'
 import type { Caller } from './sessions/guards.ts'
+
+type Guard = (request: FastifyRequest) => Promise<unknown>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Guards by caller, which run before a body is read. */
-    guards: Record<Exclude<Who, 'anyone'>, (request: FastifyRequest) => Promise<unknown>>
+    guards: Record<Exclude<Who, 'anyone'>, Guard>
+    /** Makes the guard of a call that looks at its caller's second factor. */
+    factorGuard: (endpoint: Endpoint) => Guard
   }
 }
 
@@ -53,7 +58,7 @@ export function route<Given extends Endpoint>(
     app.route({
       method: endpoint.method,
       url,
-      onRequest: endpoint.who === 'anyone' ? [] : app.guards[endpoint.who],
+      onRequest: guardsOf(app, endpoint),
       bodyLimit,
       config: { limit },
       schema: schemaOf(endpoint),
@@ -70,6 +75,12 @@ export function route<Given extends Endpoint>(
         return sendPage(reply, resourceOf(url), asked.offset, result as { rows: unknown[]; total: number })
       },
     })
+}
+
+function guardsOf(app: App, endpoint: Endpoint): Guard[] {
+  if (endpoint.who === 'anyone') return []
+  const guard = app.guards[endpoint.who]
+  return looksAtFactor(endpoint) ? [guard, app.factorGuard(endpoint)] : [guard]
 }
 
 function schemaOf({ params, query, body, accepts, answer, status, otherwise }: Endpoint) {

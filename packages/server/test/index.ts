@@ -1,3 +1,4 @@
+export { createAuthenticator } from './authenticator.ts'
 export { type Clock, DAY, HOUR, MINUTE, movableClock } from './clock.ts'
 export { type CompanyProvider, startCompanyProvider } from './companyProvider.ts'
 export { companyVisitor } from './companyVisitor.ts'

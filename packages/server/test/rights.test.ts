@@ -6,6 +6,7 @@ import {
   createEditor,
   createUser,
   HOUR,
+  setParameter,
   startTestPortal,
   type TestPortal,
   type TestUser,
@@ -15,11 +16,13 @@ import { type Row, rightsTable, type Target } from './rightsTable.ts'
 let portal: TestPortal
 beforeAll(async () => {
   portal = await startTestPortal()
+  await setParameter(portal, 'users.secondFactor', 'offered')
   // Others stay when one of them leaves.
   await createAdmin(portal)
 })
 afterAll(() => portal.close())
 
+const at = '2026-11-22T08:00:00.000Z'
 type Case = Row & { operation: string; endpoint: Endpoint }
 
 /** Every call at each of its paths. */
@@ -141,6 +144,24 @@ describe('an administrator', () => {
       }
     },
   )
+})
+
+describe('a second factor', () => {
+  const stepUp = cases.filter(({ endpoint }) => endpoint.stepUp)
+  const isRefused = async (one: Case, caller: TestUser, code: string) => {
+    const { status, data } = await call(one, await targetFor(one, caller), caller.token)
+    expect([status, data.code]).toEqual([403, code])
+  }
+
+  test.each(stepUp)('$operation asks whoever has one to show it again', async (one) => {
+    await isRefused(one, await createAdmin(portal, { factor_since: at }), 'step_up_needed')
+  })
+
+  test.each(of('editor', 'admin'))('$operation waits for one that is required', async (one) => {
+    await setParameter(portal, 'users.secondFactor', 'required')
+    await isRefused(one, await createAdmin(portal), 'factor_setup_needed')
+    await setParameter(portal, 'users.secondFactor', 'offered')
+  })
 })
 
 describe('tricks with method and path', () => {

@@ -38,6 +38,22 @@ const anotherOwnSession = async ({ db, clock }: TestPortal, callerId: number) =>
   const { id } = await startSession(db, user, clock.now(), { device: null })
   return { path: { id } }
 }
+const anOwnPasskey = async ({ db, clock }: TestPortal, user_id: number) => {
+  const key = { credential_id: unique(), public_key: 'x', counter: '0', transports: '[]', name: 'Clé' }
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({ ...key, user_id, created_at: clock.now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { path: { id } }
+}
+const noPasskey = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'x', attestationObject: 'x' },
+}
 const aParameter = async (portal: TestPortal) => {
   const at = portal.clock.now().toISOString()
   const { id } = await portal.db
@@ -154,6 +170,19 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   listOwnSessions: {},
   endOtherSessions: {},
   endOwnSession: { target: anotherOwnSession, missing: missing() },
+  // Administrators and editors only have second factors; these callers have set none.
+  readFactorOptions: { ...sent({ factor_ticket: 'x' }), answers: [410] },
+  signInWithFactor: { ...sent({ factor_ticket: 'x', code: '123456' }), answers: [410] },
+  readFactors: {},
+  beginPasskey: { ...sent({}), answers: [200, 403] },
+  addPasskey: { ...sent({ name: 'Clé', response: noPasskey }), answers: [403, 422] },
+  removePasskey: { target: anOwnPasskey, missing: missing() },
+  beginCode: { ...sent({}), answers: [200, 403] },
+  confirmCode: { ...sent({ code: '123456' }), answers: [403, 422] },
+  removeCode: {},
+  makeRecoveryCodes: { answers: [403] },
+  readCheckOptions: { answers: [403] },
+  checkFactor: { ...sent({ code: '123456' }), answers: [403] },
   askForConfirmation: {},
   confirmEmail: { ...sent({ token: 'x' }), answers: [422] },
   exportAccount: {},
@@ -226,6 +255,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   updateUser: write(someone, { nom: 'Neuf' }),
   deleteUser: on(someone),
   endUserSessions: on(someone),
+  resetFactors: on(someone),
   listManagedApps: {},
   readManagedApp: on(anApp),
   createApp: {

@@ -83,6 +83,7 @@ export const exportAccount = endpoint({
           revoked_at: null,
         },
       ],
+      factors: { passkeys: [], code: null, recovery_left: 0 },
       devices: [{ device: 'Firefox · Windows', first_at: user.created_at, seen_at: user.created_at }],
       accesses: [],
       disclosures: [

@@ -83,6 +83,7 @@ export const deleteApp = endpoint({
   delete: '/v1/apps/:id',
   also: ['/v1/manageapps/:id'],
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Delete an app and its accesses',
   answer: AdminApp,
@@ -101,6 +102,7 @@ export const reorderApps = endpoint({
 export const renewCredentials = endpoint({
   post: '/v1/manageapps/:id/credentials/',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Make new credentials for a demo',
   about: 'They are shown once; the ones before end.',

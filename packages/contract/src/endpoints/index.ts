@@ -6,6 +6,7 @@ import * as binder from './binder.ts'
 import * as catalogue from './catalogue.ts'
 import * as company from './company.ts'
 import * as drafts from './drafts.ts'
+import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
 import * as followers from './followers.ts'
 import * as health from './health.ts'
@@ -34,6 +35,7 @@ export const endpoints = {
   ...company,
   ...account,
   ...ownSessions,
+  ...factors,
   ...passwords,
   ...catalogue,
   ...offers,

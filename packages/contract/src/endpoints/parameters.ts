@@ -38,6 +38,7 @@ export const readParameter = endpoint({
 export const createParameter = endpoint({
   post: '/v1/parameters/',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Create a parameter',
   body: ParameterBody,
@@ -50,6 +51,7 @@ export const createParameter = endpoint({
 export const updateParameter = endpoint({
   put: '/v1/parameters/:id',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Change a parameter',
   body: ParameterBody,
@@ -61,6 +63,7 @@ export const updateParameter = endpoint({
 export const deleteParameter = endpoint({
   delete: '/v1/parameters/:id',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Delete a parameter',
   answer: Parameter,

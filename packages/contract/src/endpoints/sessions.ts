@@ -10,9 +10,17 @@ export const signIn = endpoint({
   who: 'anyone',
   tag,
   summary: 'Sign in',
+  about:
+    'Where a second factor is asked for, a right password is answered by `second_factor_needed` with the ticket of `POST /v1/token/factor/`.',
   body: SignIn,
   answer: Session,
-  errors: ['invalid_credentials', 'account_blocked', 'account_disabled', 'company_signin_only'],
+  errors: [
+    'invalid_credentials',
+    'account_blocked',
+    'account_disabled',
+    'company_signin_only',
+    'second_factor_needed',
+  ],
   example: { body: { email: user.email, password: 'Essai-2026!ok' }, answer: session },
 })
 

@@ -20,6 +20,7 @@ export const exportApps = endpoint({
 export const importApps = endpoint({
   post: '/v1/manageapps/import/',
   who: 'editor',
+  stepUp: true,
   tag,
   summary: 'Import texts and settings of apps',
   about:

@@ -63,6 +63,7 @@ export const updateUser = endpoint({
   put: '/v1/users/:id',
   also: ['/v1/manageusers/:id'],
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Change a user',
   about: 'New rights end their sessions.',
@@ -76,6 +77,7 @@ export const deleteUser = endpoint({
   delete: '/v1/users/:id',
   also: ['/v1/manageusers/:id'],
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Delete a user',
   answer: User,
@@ -88,4 +90,14 @@ export const endUserSessions = endpoint({
   who: 'admin',
   tag,
   summary: 'Sign a user out everywhere',
+})
+
+export const resetFactors = endpoint({
+  delete: '/v1/users/:id/factors/',
+  who: 'admin',
+  stepUp: true,
+  tag,
+  summary: 'Take away a user’s second factors',
+  about: 'For somebody who lost them; signs them out everywhere, and tells them by mail.',
+  errors: ['own_account'],
 })

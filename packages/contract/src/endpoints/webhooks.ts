@@ -32,6 +32,7 @@ export const readWebhook = endpoint({
 export const createWebhook = endpoint({
   post: '/v1/webhooks/',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Tell an address of events',
   about: 'Only this answer holds the secret. Messages are signed by Standard Webhooks 1.0.',
@@ -64,6 +65,7 @@ export const deleteWebhook = endpoint({
 export const renewWebhookSecret = endpoint({
   post: '/v1/webhooks/:id/secret/',
   who: 'admin',
+  stepUp: true,
   tag,
   summary: 'Renew the secret of an address',
   about: 'Messages are signed with the old secret too for a day. Only this answer holds the new one.',

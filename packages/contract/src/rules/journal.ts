@@ -38,7 +38,10 @@ export const JOURNAL_KINDS = [
   'signin.failed',
   'signin.ended',
   'security.password',
-  'security.factor',
+  'factor.set',
+  'factor.removed',
+  'factor.reset',
+  'factor.recovery',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 

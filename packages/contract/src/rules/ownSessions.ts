@@ -9,7 +9,10 @@ export const ACCOUNT_KINDS = [
   'signin.failed',
   'signin.ended',
   'security.password',
-  'security.factor',
+  'factor.set',
+  'factor.removed',
+  'factor.reset',
+  'factor.recovery',
 ] as const satisfies readonly JournalKind[]
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 

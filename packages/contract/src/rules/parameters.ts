@@ -1,3 +1,4 @@
+import { FACTOR_POLICIES } from './factors.ts'
 import type { Language } from './statuses.ts'
 import { faultySynonyms } from './synonyms.ts'
 
@@ -40,6 +41,7 @@ export const KNOWN_PARAMETERS = {
   dureeAcces: { group: 'access', kind: 'duration', initial: '7' },
   'users.validate': { group: 'accounts', kind: 'boolean', initial: 'false' },
   'users.confirmEmail': { group: 'accounts', kind: 'boolean', initial: 'false' },
+  'users.secondFactor': { group: 'accounts', kind: 'choice', initial: 'off', choices: FACTOR_POLICIES },
   'catalogue.hideOffline': { group: 'catalogue', kind: 'boolean', initial: 'false', isPublic: true },
   'search.synonyms': { group: 'catalogue', kind: 'synonyms', initial: '', isPublic: true },
 } as const satisfies Record<string, Declaration & Record<string, unknown>>
@@ -55,6 +57,8 @@ export function isParameterValue(name: string, value: string): boolean {
   switch (rule.kind) {
     case 'boolean':
       return value === 'true' || value === 'false'
+    case 'choice':
+      return rule.choices.some((choice) => choice === value)
     case 'duration':
       return /^[1-8]$/.test(value)
     case 'list':

@@ -14,6 +14,9 @@ export const errors = {
   account_disabled: 'This account is disabled. Please contact the lab.',
   invalid_client: 'The application did not present the right credentials.',
   company_signin_only: 'Please sign in with your company account.',
+  second_factor_needed: 'Show your second factor to finish signing in.',
+  factor_refused: 'This code or key was not accepted.',
+  factor_ticket_over: 'This sign-in has waited too long. Start again with your password.',
   registration_closed:
     'The accounts of this portal are those of your company. Yours is created when you first sign in.',
   company_signin_over: 'This sign-in is no longer valid. Please start again from the sign-in page.',
@@ -22,7 +25,12 @@ export const errors = {
   company_email_unverified:
     'An account with this address exists already, and your company does not vouch for it being yours. Sign in with your password, or contact the lab.',
   forbidden: 'Access denied',
-  confirm_password: 'Confirm with your password to delete the account.',
+  confirm_password: 'Confirm with your password.',
+  factor_setup_needed:
+    'This portal asks whoever administers it for a second factor. Choose yours on your account page.',
+  factor_unavailable: 'This account has no second factor to set here.',
+  factor_wrong: 'This code or key was not accepted.',
+  step_up_needed: 'Confirm with your second factor to continue.',
   account_to_validate: 'Your account is waiting for an administrator to validate it.',
   email_to_confirm:
     'Please confirm your e-mail address first, by the link that we sent you. You can ask for another one on your account page.',

@@ -76,7 +76,13 @@ export const journalAdmin = {
       deleted: 'Person deleted',
     },
     signin: { succeeded: 'Sign-in', failed: 'Sign-in refused', ended: 'Sign-out' },
-    security: { password: 'Password changed', factor: 'Second factor changed' },
+    security: { password: 'Password changed' },
+    factor: {
+      set: 'Second factor added',
+      removed: 'Second factor removed',
+      reset: 'Second factors reset',
+      recovery: 'Recovery code used',
+    },
   },
   actor: {
     owner: 'The person themselves',

@@ -116,6 +116,28 @@ export const mail = {
     unknown: 'unknown device',
     action: 'See my sessions',
   },
+  factorChanged: {
+    set: {
+      subject: 'Second factor added',
+      body: 'A second factor (%{method}) was added to your %{title} account on %{date} (Paris time).',
+    },
+    removed: {
+      subject: 'Second factor removed',
+      body: 'A second factor (%{method}) was removed from your %{title} account on %{date} (Paris time).',
+    },
+    reset: {
+      subject: 'Second factors reset',
+      body: 'The second factors of your %{title} account were removed by the team on %{date} (Paris time), and your sessions ended. Set one at your next sign-in.',
+    },
+    recovery: {
+      subject: 'Recovery code used',
+      body: 'A recovery code of your %{title} account was used on %{date} (Paris time). It will not work again.',
+    },
+    methods: { passkey: 'passkey', code: 'one-time code', recovery: 'recovery code' },
+    notYou:
+      'If it was neither you nor at your request, change your password at once and tell an administrator.',
+    action: 'See my account',
+  },
   passwordForgotten: {
     subject: 'Choose a new password',
     body: 'You asked to choose a new password. The link below works once and is valid for one hour.',

@@ -25,7 +25,10 @@ export const ownSessions = {
     'signin.failed': 'Sign-in refused',
     'signin.ended': 'Sign-out',
     'security.password': 'Password changed',
-    'security.factor': 'Second factor changed',
+    'factor.set': 'Second factor added',
+    'factor.removed': 'Second factor removed',
+    'factor.reset': 'Second factors reset',
+    'factor.recovery': 'Recovery code used',
   },
   by: {
     you: 'by you',

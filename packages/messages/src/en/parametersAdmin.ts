@@ -63,6 +63,7 @@ export const parametersAdmin = {
   empty: 'None',
   lines: '%{smart_count} line |||| %{smart_count} lines',
   never: 'Never',
+  choices: { off: 'Off', offered: 'Offered', required: 'Required' },
   known: {
     access: {
       autoGrant: {
@@ -110,6 +111,10 @@ export const parametersAdmin = {
       confirmEmail: {
         label: 'Have addresses confirmed',
         help: 'While this is on, nobody opens anything before confirming their address by the link they were sent; they may sign in and ask. It holds for accounts that exist, too.',
+      },
+      secondFactor: {
+        label: 'Second factor',
+        help: 'For administrators and editors who have a password of the portal: a passkey or a code besides the password. When required, they administer nothing before they have set theirs.',
       },
     },
     search: {

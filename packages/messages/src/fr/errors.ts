@@ -12,6 +12,9 @@ export const errors = {
   account_disabled: 'Ce compte est désactivé. Contactez le laboratoire.',
   invalid_client: 'L’application n’a pas présenté les bons identifiants.',
   company_signin_only: 'Connectez-vous avec le compte de votre entreprise.',
+  second_factor_needed: 'Montrez votre second facteur pour terminer la connexion.',
+  factor_refused: 'Ce code ou cette clé n’a pas été accepté.',
+  factor_ticket_over: 'Cette connexion a trop attendu. Recommencez avec votre mot de passe.',
   registration_closed:
     'Les comptes de ce portail sont ceux de votre entreprise. Le vôtre est créé à votre première connexion.',
   company_signin_over: 'Cette connexion n’est plus valable. Recommencez depuis la page de connexion.',
@@ -20,7 +23,12 @@ export const errors = {
   company_email_unverified:
     'Un compte existe déjà avec cette adresse, et votre entreprise ne garantit pas qu’elle est à vous. Connectez-vous avec votre mot de passe, ou contactez le laboratoire.',
   forbidden: 'Accès non autorisé',
-  confirm_password: 'Confirmez avec votre mot de passe pour supprimer le compte.',
+  confirm_password: 'Confirmez avec votre mot de passe.',
+  factor_setup_needed:
+    'Ce portail demande un second facteur à qui l’administre. Choisissez le vôtre sur la page de votre compte.',
+  factor_unavailable: 'Ce compte n’a pas de second facteur à régler ici.',
+  factor_wrong: 'Ce code ou cette clé n’a pas été accepté.',
+  step_up_needed: 'Confirmez avec votre second facteur pour continuer.',
   account_to_validate: 'Votre compte attend la validation d’un administrateur.',
   email_to_confirm:
     'Confirmez d’abord votre adresse e-mail, par le lien que nous vous avons envoyé. Vous pouvez en demander un autre sur la page de votre compte.',

@@ -74,7 +74,13 @@ export const journalAdmin = {
       deleted: 'Personne supprimée',
     },
     signin: { succeeded: 'Connexion', failed: 'Connexion refusée', ended: 'Déconnexion' },
-    security: { password: 'Mot de passe changé', factor: 'Second facteur changé' },
+    security: { password: 'Mot de passe changé' },
+    factor: {
+      set: 'Second facteur ajouté',
+      removed: 'Second facteur retiré',
+      reset: 'Seconds facteurs réinitialisés',
+      recovery: 'Code de secours utilisé',
+    },
   },
   actor: {
     owner: 'La personne elle-même',

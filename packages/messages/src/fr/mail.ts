@@ -115,6 +115,28 @@ export const mail = {
     unknown: 'appareil inconnu',
     action: 'Voir mes sessions',
   },
+  factorChanged: {
+    set: {
+      subject: 'Second facteur ajouté',
+      body: 'Un second facteur (%{method}) a été ajouté à votre compte %{title} le %{date} (heure de Paris).',
+    },
+    removed: {
+      subject: 'Second facteur retiré',
+      body: 'Un second facteur (%{method}) a été retiré de votre compte %{title} le %{date} (heure de Paris).',
+    },
+    reset: {
+      subject: 'Seconds facteurs réinitialisés',
+      body: 'Les seconds facteurs de votre compte %{title} ont été retirés par l’équipe le %{date} (heure de Paris), et vos sessions fermées. Réglez-en un à votre prochaine connexion.',
+    },
+    recovery: {
+      subject: 'Code de secours utilisé',
+      body: 'Un code de secours de votre compte %{title} a servi le %{date} (heure de Paris). Il ne servira plus.',
+    },
+    methods: { passkey: 'clé d’accès', code: 'code à usage unique', recovery: 'code de secours' },
+    notYou:
+      'Si ce n’était ni vous, ni à votre demande, changez aussitôt votre mot de passe et prévenez un administrateur.',
+    action: 'Voir mon compte',
+  },
   passwordForgotten: {
     subject: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à choisir un nouveau mot de passe. Le lien ci-dessous sert une seule fois et reste valable une heure.',

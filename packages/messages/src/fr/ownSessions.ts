@@ -23,7 +23,10 @@ export const ownSessions = {
     'signin.failed': 'Connexion refusée',
     'signin.ended': 'Déconnexion',
     'security.password': 'Mot de passe changé',
-    'security.factor': 'Second facteur modifié',
+    'factor.set': 'Second facteur ajouté',
+    'factor.removed': 'Second facteur retiré',
+    'factor.reset': 'Seconds facteurs réinitialisés',
+    'factor.recovery': 'Code de secours utilisé',
   },
   by: {
     you: 'par vous',

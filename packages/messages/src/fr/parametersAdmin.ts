@@ -61,6 +61,7 @@ export const parametersAdmin = {
   empty: 'Aucun',
   lines: '%{smart_count} ligne |||| %{smart_count} lignes',
   never: 'Jamais',
+  choices: { off: 'Désactivé', offered: 'Proposé', required: 'Exigé' },
   known: {
     access: {
       autoGrant: {
@@ -108,6 +109,10 @@ export const parametersAdmin = {
       confirmEmail: {
         label: 'Faire confirmer les adresses',
         help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes qui existent.',
+      },
+      secondFactor: {
+        label: 'Second facteur',
+        help: 'Pour les administrateurs et les éditeurs qui ont un mot de passe du portail : une clé d’accès ou un code en plus du mot de passe. « Exigé », ils n’administrent rien avant d’avoir réglé le leur.',
       },
     },
     search: {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode, type Language } from '@portal/contract'
+import { ERROR_STATUS, type ErrorCode, type FactorMethod, type Language } from '@portal/contract'
 
 type Values = Record<string, string | number>
 type Details = {
@@ -7,6 +7,8 @@ type Details = {
   /** Message keys by field name. */
   errors?: Record<string, string>
   existing_id?: number
+  factor_ticket?: string
+  factor_methods?: FactorMethod[]
   /** Seconds to wait; becomes `Retry-After`. */
   retryAfter?: number
   /** Parameters of `WWW-Authenticate` after the scheme (RFC 6750, 3). */

@@ -45,6 +45,10 @@ export function problemBody(
     ...(requestId !== undefined && { request_id: requestId }),
     ...(details.errors && { errors: details.errors }),
     ...(details.existing_id !== undefined && { existing_id: details.existing_id }),
+    ...(details.factor_ticket !== undefined && {
+      factor_ticket: details.factor_ticket,
+      factor_methods: details.factor_methods,
+    }),
   }
 }
 
@@ -62,9 +66,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, languageOf(request), request.id)))
 }
 
+/** Codes of the sign-in form, which no header would pass. */
+const NO_CHALLENGE: readonly ErrorCode[] = ['invalid_credentials', 'second_factor_needed', 'factor_refused']
+
 /** Names the scheme to authenticate with: bearer for people, Basic for apps (RFC 6750, RFC 7617). */
 function challengeOf(code: ErrorCode, more: string | undefined) {
-  if (code === 'invalid_credentials') return null
+  if (NO_CHALLENGE.includes(code)) return null
   if (code === 'invalid_client') return 'Basic realm="portal", charset="UTF-8"'
   return `Bearer realm="portal"${more ? `, ${more}` : ''}`
 }

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import * as openid from 'openid-client'
 import type { Deps } from '../deps.ts'
+import { unseal } from '../seal.ts'
 import { reasonOf } from './failures.ts'
 import { ProviderTokens } from './flow.ts'
 import type { CompanySession } from './queries.ts'
-import { unseal } from './seal.ts'
 
 /** Gives the provider's address of logout (OpenID Connect RP-Initiated Logout 1.0), which leads back home. */
 export async function leavingAddress(

@@ -5,6 +5,7 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { after } from '@portal/platform/time/instants'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
+import { seal, unseal } from '../seal.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { arrivalPage, returnAddress } from './addresses.ts'
 import { begin } from './commands/begin.ts'
@@ -16,7 +17,6 @@ import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { failureOf, reasonOf } from './failures.ts'
 import { FLOW_MS, Flow } from './flow.ts'
 import type { Provider } from './provider.ts'
-import { seal, unseal } from './seal.ts'
 
 const seconds = FLOW_MS / 1000
 

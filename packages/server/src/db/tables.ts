@@ -31,6 +31,12 @@ export interface Database extends PlatformTables {
   tokens: TokensTable
   password_resets: PasswordResetsTable
   email_confirmations: EmailConfirmationsTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
+  factor_codes: FactorCodesTable
+  code_setups: CodeSetupsTable
+  recovery_codes: RecoveryCodesTable
+  factor_tickets: FactorTicketsTable
   attempts: AttemptsTable
   company_identities: CompanyIdentitiesTable
   company_arrivals: CompanyArrivalsTable
@@ -97,6 +103,8 @@ export interface UsersTable {
   email_confirmed_at: string | null
   /** Until when an operator lets them in with their password, whatever LOCAL_PASSWORDS says. */
   let_in_until: string | null
+  /** Since when the account has a second factor. */
+  factor_since: string | null
   /** Folded text (lower case, no accents) for the search. */
   search: string
 }
@@ -123,6 +131,8 @@ export interface SessionsTable {
   /** The end at the latest; refresh tokens also end when idle. */
   expires_at: string
   revoked_at: string | null
+  /** When the second factor was shown last. */
+  factor_checked_at: string | null
 }
 
 /** Kinds of browsers with which somebody signed in, to tell of a new one. */
@@ -186,6 +196,62 @@ export interface CompanyArrivalsTable {
   hash: string
   /** The provider's answer, encrypted. */
   sealed: string
+  expires_at: string
+}
+
+/** Passkeys as second factors (Web Authentication Level 3). */
+export interface PasskeysTable {
+  id: Generated<number>
+  user_id: number
+  credential_id: string
+  /** In COSE, as base64url. */
+  public_key: string
+  /** The authenticator's signature counter, a whole number of 32 bits; 0 where it keeps none. */
+  counter: string
+  /** JSON list of the ways to reach the authenticator. */
+  transports: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** Challenges that an authenticator may answer, each once. */
+export interface PasskeyChallengesTable {
+  challenge: string
+  user_id: number
+  /** The sign-in or session, and what it is for. */
+  purpose: string
+  expires_at: string
+}
+
+/** One-time codes in force. */
+export interface FactorCodesTable {
+  user_id: number
+  /** The secret, encrypted. */
+  sealed: string
+  since: string
+  /** Time step of the last code that was taken: an earlier one is spent. */
+  last_step: number
+}
+
+/** Secrets of one-time codes that wait for their first code. */
+export interface CodeSetupsTable {
+  user_id: number
+  sealed: string
+  expires_at: string
+}
+
+/** Recovery codes that are left, stored as SHA-256 only. */
+export interface RecoveryCodesTable {
+  hash: string
+  user_id: number
+}
+
+/** Sign-ins with a right password that wait for the second factor, stored as SHA-256 only. */
+export interface FactorTicketsTable {
+  hash: string
+  user_id: number
+  tries: number
   expires_at: string
 }
 

@@ -265,6 +265,19 @@ export const letters: Omit<Written, LinkKind> & {
     })
   },
 
+  factorChanged({ prenom, event, method, at }, context) {
+    const { mail } = messagesOf(context.language)
+    const { notYou, action, methods, ...texts } = mail.factorChanged
+    const { subject, body } = texts[event]
+    return letter(context, {
+      subject,
+      prenom,
+      paragraphs: [body, notYou],
+      action: { label: action, url: pageUrl(context, '/account') },
+      values: { method: method ? methods[method] : '', date: formatParis(at) },
+    })
+  },
+
   passwordForgotten({ prenom, token }, context) {
     const { mail } = messagesOf(context.language)
     const { subject, body, ignore, action } = mail.passwordForgotten

@@ -19,7 +19,13 @@ const app = { app: 'Vision & Stock', appEn: 'Stock <Vision>' }
 const all: {
   [Kind in Exclude<
     MailKind,
-    LinkKind | 'accountIdle' | 'requestsWaiting' | 'requestsLate' | 'companyJoined' | 'newDevice'
+    | LinkKind
+    | 'accountIdle'
+    | 'requestsWaiting'
+    | 'requestsLate'
+    | 'companyJoined'
+    | 'newDevice'
+    | 'factorChanged'
   >]: MailValues[Kind]
 } = {
   requestReceived: { ...app, prenom: 'Zoé' },

@@ -10,6 +10,7 @@ const CALLERS: Record<Who, string> = {
   admin: 'Administrators may call it.',
   app: 'A demo calls it with its own credentials.',
 }
+const STEP_UP = 'Whoever has a second factor must have shown it less than 15 minutes ago.'
 const SECURITY: Record<Who, Json[]> = {
   anyone: [],
   user: [{ bearer: [] }],
@@ -23,7 +24,7 @@ export type Parts = { schemas: Schemas; problems: Problems }
 
 /** One call at one of its paths. */
 export function operationOf(endpoint: Endpoint, path: string, { schemas, problems }: Parts): Json {
-  const { who, tag, summary, about, body, example } = endpoint
+  const { who, stepUp, tag, summary, about, body, example } = endpoint
   const requestBody = body && {
     // A body that may be left out is one that the schema takes as `undefined`.
     required: !body.safeParse(undefined).success,
@@ -33,7 +34,7 @@ export function operationOf(endpoint: Endpoint, path: string, { schemas, problem
     operationId: operationId(endpoint.method, path),
     tags: [tag],
     summary,
-    description: [about, CALLERS[who]].filter(Boolean).join(' '),
+    description: [about, CALLERS[who], stepUp && STEP_UP].filter(Boolean).join(' '),
     security: SECURITY[who],
     'x-rights': who,
     ...parametersOf(endpoint, schemas),

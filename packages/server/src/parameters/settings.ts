@@ -1,5 +1,6 @@
 import {
   type DurationId,
+  type FactorPolicy,
   isParameterValue,
   KNOWN_PARAMETERS,
   type KnownParameter,
@@ -31,6 +32,8 @@ export type Settings = {
   validateUsers: boolean
   /** A person who did not confirm their address opens nothing. */
   confirmEmail: boolean
+  /** Second factors of administrators and editors. */
+  secondFactor: FactorPolicy
   /** Leaves offline apps out of the public catalogue. */
   hideOffline: boolean
 }
@@ -71,6 +74,7 @@ export async function readSettings(db: DbOrTrx, config: Initial): Promise<Settin
     defaultDurationId: Number(value('dureeAcces')) as DurationId,
     validateUsers: value('users.validate') === 'true',
     confirmEmail: value('users.confirmEmail') === 'true',
+    secondFactor: value('users.secondFactor') as FactorPolicy,
     hideOffline: value('catalogue.hideOffline') === 'true',
   }
 }

@@ -62,6 +62,21 @@ export const RULES: readonly Rule[] = [
     forget: (db, end) => db.deleteFrom('company_logouts').where('expires_at', '<', end),
   },
   {
+    name: 'sign-ins before the second factor',
+    keptMs: 0,
+    forget: (db, end) => db.deleteFrom('factor_tickets').where('expires_at', '<', end),
+  },
+  {
+    name: 'challenges of passkeys',
+    keptMs: 0,
+    forget: (db, end) => db.deleteFrom('passkey_challenges').where('expires_at', '<', end),
+  },
+  {
+    name: 'unconfirmed one-time codes',
+    keptMs: 0,
+    forget: (db, end) => db.deleteFrom('code_setups').where('expires_at', '<', end),
+  },
+  {
     name: 'tickets',
     keptMs: DAY_MS,
     forget: (db, end) => db.deleteFrom('launch_tickets').where('expires_at', '<', end),

@@ -5,7 +5,12 @@ import { maySignIn } from '../policy.ts'
 import { hashToken } from './tokens.ts'
 
 /** The user and session of a request. */
-export type Caller = { user: UserRow; sessionId: number }
+export type Caller = {
+  user: UserRow
+  sessionId: number
+  /** When the session showed the second factor last. */
+  factorCheckedAt: string | null
+}
 
 /** Finds the user and session of a live access token; `null` when the user may no longer sign in. */
 export async function findActiveSession(
@@ -18,14 +23,16 @@ export async function findActiveSession(
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('sessions.id as session_id')
+    .select(['sessions.id as session_id', 'sessions.factor_checked_at'])
     .where('tokens.hash', '=', hashToken(token))
     .where('tokens.kind', '=', 'access')
     .where('tokens.expires_at', '>', at)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', at)
     .executeTakeFirst()
-  return row && maySignIn(row) ? { user: row, sessionId: row.session_id } : null
+  return row && maySignIn(row)
+    ? { user: row, sessionId: row.session_id, factorCheckedAt: row.factor_checked_at }
+    : null
 }
 
 /** Finds when a session was signed in to. */

@@ -23,6 +23,7 @@ export const toUser = (row: UserRow): User => ({
   last_connect_at: row.last_connect_at,
   email_confirmed_at: row.email_confirmed_at,
   company_only: row.password_hash === '',
+  second_factor: row.factor_since !== null,
   consent_version: row.consent_version,
   consent_at: row.consent_at,
 })

@@ -4,11 +4,11 @@ import { after } from '@portal/platform/time/instants'
 import * as openid from 'openid-client'
 import { shutAccesses } from '../../accesses/commands/shut.ts'
 import type { Deps } from '../../deps.ts'
+import { seal, unseal } from '../../seal.ts'
 import { endSession } from '../../sessions/commands/end.ts'
 import { isSilence, reasonOf } from '../failures.ts'
 import { ProviderTokens } from '../flow.ts'
 import type { CompanySession } from '../queries.ts'
-import { seal, unseal } from '../seal.ts'
 
 /** One server asks; whoever comes within this time takes its answer, so that no token is sent twice. */
 const ANSWER_HOLDS_MS = MINUTE_MS

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { after } from '@portal/platform/time/instants'
 import type { Deps } from '../../deps.ts'
+import { seal } from '../../seal.ts'
 import { hashToken, newToken } from '../../sessions/tokens.ts'
 import { type Arrival, FLOW_MS } from '../flow.ts'
-import { seal } from '../seal.ts'
 
 /** Keeps an arrival for a few minutes. @returns the token that takes it, once */
 export async function keepArrival(

@@ -3,10 +3,10 @@ import { HOUR_MS } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
 import type { Transaction } from 'kysely'
 import type { Database, UserRow } from '../../db/tables.ts'
+import { seal } from '../../seal.ts'
 import { startSession, type TokenPair } from '../../sessions/commands/open.ts'
 import { lifeOf } from '../../sessions/tokens.ts'
 import type { Arrival } from '../flow.ts'
-import { seal } from '../seal.ts'
 
 /** Life of a session whose provider cannot be asked at each refresh: the person comes through it again after that. */
 const UNASKED_MS = HOUR_MS

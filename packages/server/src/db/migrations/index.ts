@@ -19,6 +19,7 @@ import { up as ownSessions } from './2026-11-22-own-sessions.ts'
 import { up as retention } from './2026-11-22-retention.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as search } from './2026-11-22-search.ts'
+import { up as secondFactors } from './2026-11-22-second-factors.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
 import { up as views } from './2026-11-22-views.ts'
@@ -51,4 +52,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-views': { up: views },
   '2026-11-22-drafts': { up: (db) => drafts(db, engine) },
   '2026-11-22-visit-passes': { up: (db) => visitPasses(db, engine) },
+  '2026-11-22-second-factors': { up: (db) => secondFactors(db, engine) },
 })

@@ -1,4 +1,4 @@
-import type { DraftFailure, DurationId, Language } from '@portal/contract'
+import type { DraftFailure, DurationId, FactorMethod, Language } from '@portal/contract'
 import type { DbOrTrx } from '../../db/index.ts'
 import { actingAdmins } from '../../policy.ts'
 
@@ -45,6 +45,13 @@ export type MailValues = {
   companyJoined: { prenom: string; losesPassword: boolean }
   /** To somebody who signed in with a kind of browser that they had not used before. */
   newDevice: { prenom: string; device: string | null; at: string }
+  /** To the owner of an account whose second factors changed, or whose recovery code was used. */
+  factorChanged: {
+    prenom: string
+    event: 'set' | 'removed' | 'reset' | 'recovery'
+    method: FactorMethod | null
+    at: string
+  }
   /** To this address; the link is made when the mail leaves, and only for an account. */
   passwordForgotten: Record<string, never>
   /** To somebody who has to confirm this address; the link is made when the mail leaves. */

@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '../../db/index.ts'
 
-/** Ends a user's sessions, all or all but one; their tokens are refused from the next request on. */
+/** Ends a user's sessions, all or all but one, and sign-ins on their way; their tokens are refused from the next request on. */
 export async function endSessions(trx: DbOrTrx, userId: number, now: Date, except?: number) {
   await trx
     .updateTable('sessions')
@@ -9,6 +9,7 @@ export async function endSessions(trx: DbOrTrx, userId: number, now: Date, excep
     .where('revoked_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
     .execute()
+  await trx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute()
 }
 
 /**

@@ -23,20 +23,29 @@ type Start = {
   device: string | null
   /** The longest life of the session, where it is shorter than its roles allow. */
   mostMs?: number
+  /** When the second factor was shown. */
+  factorCheckedAt?: string
 }
 
 export async function startSession(
   trx: DbOrTrx,
   user: Owner,
   now: Date,
-  { device, mostMs = Number.POSITIVE_INFINITY }: Start,
+  { device, mostMs = Number.POSITIVE_INFINITY, factorCheckedAt }: Start,
 ): Promise<{ id: number; pair: TokenPair }> {
   const life = lifeOf(user.roles)
   const most = Math.min(life.absolute, mostMs)
   const at = now.toISOString()
   const { id } = await trx
     .insertInto('sessions')
-    .values({ user_id: user.id, device, created_at: at, seen_at: at, expires_at: after(now, most) })
+    .values({
+      user_id: user.id,
+      device,
+      created_at: at,
+      seen_at: at,
+      expires_at: after(now, most),
+      factor_checked_at: factorCheckedAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const pair = { access_token: newToken(), refresh_token: newToken() }

@@ -1,18 +1,19 @@
-import { type ErrorCode, type Session, type SignIn, UserStatus } from '@portal/contract'
+import type { ErrorCode, Session, SignIn } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { UserRow } from '../../db/tables.ts'
+import { askForFactor } from '../../factors/commands/ask.ts'
 import { recordRefusedSignIn, recordSignIn } from '../../journal/signIns.ts'
 import type { Context } from '../../module.ts'
 import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../../passwords/hashing.ts'
-import { maySignIn, mayUsePassword } from '../../policy.ts'
 import { openSession } from './open.ts'
+import { refusalOf } from './refuse.ts'
 
 /**
  * Signs in by password. An unknown address and a wrong password get the same refusal in the same time; other
  * reasons are told only with the right password.
  *
- * @throws ProblemError `invalid_credentials`, `account_blocked`, `account_disabled` or
- * `company_signin_only` (401), `too_many_requests` (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
+ * @throws ProblemError `invalid_credentials`, `account_blocked`, `account_disabled`, `company_signin_only` or
+ * `second_factor_needed` (401), `too_many_requests` (429) while the account pauses, `unavailable` (503) in a storm of sign-ins
  */
 export async function signIn(
   { db, now, config, attempts, log }: Pick<Context, 'db' | 'now' | 'config' | 'attempts' | 'log'>,
@@ -36,25 +37,23 @@ export async function signIn(
     if (user) noteRefusal(user, 'invalid_credentials')
     throw new ProblemError('invalid_credentials')
   }
-  if (!maySignIn(user)) {
+  const refusal = refusalOf({ config, now }, user)
+  if (refusal) {
     await attempts.clear('sign-in', email)
-    const code = user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled'
-    noteRefusal(user, code)
-    throw new ProblemError(code)
-  }
-  if (!mayUsePassword(config, user, now())) {
-    await attempts.clear('sign-in', email)
-    noteRefusal(user, 'company_signin_only')
-    throw new ProblemError('company_signin_only')
+    noteRefusal(user, refusal)
+    throw new ProblemError(refusal)
   }
   const stronger = isWeak(user.password_hash) ? await hashPassword(password) : null
-  const pair = await db.transaction().execute(async (trx) => {
+  const { pair, needed } = await db.transaction().execute(async (trx) => {
     await attempts.clear('sign-in', email, trx)
     if (stronger)
       await trx.updateTable('users').set({ password_hash: stronger }).where('id', '=', user.id).execute()
+    const needed = await askForFactor(trx, { config, now }, user)
+    if (needed) return { needed }
     await recordSignIn(trx, { user, partnerId, now: now() })
-    return openSession(trx, user, now(), device)
+    return { pair: await openSession(trx, user, now(), device) }
   })
+  if (needed) throw new ProblemError('second_factor_needed', needed)
   log.info({ event: 'signed in', user: user.id }, 'security')
   return { ...pair, roles: user.roles }
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { readDisclosures, readLogs } from '../../accessLog/log.ts'
 import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { findFactors } from '../../factors/queries.ts'
 import { listOwnVisits } from '../../visitPasses/queries.ts'
 import { toUser } from '../present.ts'
 
@@ -11,43 +12,46 @@ export async function exportAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
 ): Promise<UserExport> {
-  const [consents, sessions, devices, messages, accesses, visits, followed_apps] = await Promise.all([
-    db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
-    db
-      .selectFrom('sessions')
-      .select(['device', 'created_at', 'seen_at', 'expires_at', 'revoked_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('known_devices')
-      .select(['device', 'first_at', 'seen_at'])
-      .where('user_id', '=', user.id)
-      .orderBy('first_at')
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select(['kind', 'created_at', 'sent_at'])
-      .where('recipient', '=', user.email)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('accesses')
-      .innerJoin('apps', 'apps.id', 'accesses.app_id')
-      .selectAll('accesses')
-      .select(['apps.code as app_code', 'apps.name'])
-      .where('accesses.user_id', '=', user.id)
-      .orderBy('accesses.id')
-      .execute(),
-    listOwnVisits(db, user.id),
-    db
-      .selectFrom('app_followers')
-      .innerJoin('apps', 'apps.id', 'app_followers.app_id')
-      .select(['apps.code as app_code', 'apps.name', 'app_followers.created_at'])
-      .where('app_followers.user_id', '=', user.id)
-      .orderBy('app_followers.created_at')
-      .execute(),
-  ])
+  const [factors, consents, sessions, devices, messages, accesses, visits, followed_apps] = await Promise.all(
+    [
+      findFactors(db, user.id),
+      db.selectFrom('consents').selectAll().where('user_id', '=', user.id).orderBy('id').execute(),
+      db
+        .selectFrom('sessions')
+        .select(['device', 'created_at', 'seen_at', 'expires_at', 'revoked_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('known_devices')
+        .select(['device', 'first_at', 'seen_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('first_at')
+        .execute(),
+      db
+        .selectFrom('outbox')
+        .select(['kind', 'created_at', 'sent_at'])
+        .where('recipient', '=', user.email)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('accesses')
+        .innerJoin('apps', 'apps.id', 'accesses.app_id')
+        .selectAll('accesses')
+        .select(['apps.code as app_code', 'apps.name'])
+        .where('accesses.user_id', '=', user.id)
+        .orderBy('accesses.id')
+        .execute(),
+      listOwnVisits(db, user.id),
+      db
+        .selectFrom('app_followers')
+        .innerJoin('apps', 'apps.id', 'app_followers.app_id')
+        .select(['apps.code as app_code', 'apps.name', 'app_followers.created_at'])
+        .where('app_followers.user_id', '=', user.id)
+        .orderBy('app_followers.created_at')
+        .execute(),
+    ],
+  )
   const ids = [0, ...accesses.map((one) => one.id)]
   const feedback = await db.selectFrom('feedback').selectAll().where('id', 'in', ids).execute()
   const log = await readLogs(db, ids)
@@ -56,6 +60,7 @@ export async function exportAccount(
     account: toUser(user),
     consents: consents.map((one) => ({ ...one, accepted: one.accepted === 1 })),
     sessions,
+    factors,
     devices,
     messages,
     disclosures: await readDisclosures(db, ids),

@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { resetFactors } from '../../factors/commands/remove.ts'
 import { adminOf } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
 import type { Module } from '../../module.ts'
@@ -40,6 +41,13 @@ export const adminUserRoutes: Module = (app, context) => {
     const user = await removeUser(context, adminOf(caller.user, request), id)
     request.log.info({ event: 'user deleted', by: caller.user.id, user: id }, 'security')
     return toUser(user)
+  })
+
+  route(app, endpoints.resetFactors, async ({ params, caller, request }) => {
+    const { id } = await read(params.id)
+    if (id === caller.user.id) throw new ProblemError('own_account')
+    await resetFactors(context, adminOf(caller.user, request), id)
+    request.log.info({ event: 'second factors reset', by: caller.user.id, user: id }, 'security')
   })
 
   route(app, endpoints.endUserSessions, async ({ params, caller, request }) => {

@@ -3,7 +3,7 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { Module } from '../../module.ts'
 import { route } from '../../route.ts'
 import { changeConsent } from '../commands/changeConsent.ts'
-import { confirmDeletion } from '../commands/confirmDeletion.ts'
+import { confirmOwner } from '../commands/confirmOwner.ts'
 import { exportAccount } from '../commands/exportAccount.ts'
 import { removeUser } from '../commands/remove.ts'
 import { updateProfile } from '../commands/updateProfile.ts'
@@ -37,7 +37,7 @@ export const ownAccountRoutes: Module = (app, context) => {
     endpoints.deleteAccount,
     async ({ body, caller, request }) => {
       const { user } = caller
-      await confirmDeletion(context, caller, body?.password)
+      await confirmOwner(context, caller, body?.password)
       await removeUser(context, { kind: 'owner', user, partnerId: request.partnerId }, user.id)
       request.log.info({ event: 'account deleted', user: user.id }, 'security')
     },

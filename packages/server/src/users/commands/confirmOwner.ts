@@ -8,12 +8,12 @@ import { confirmPassword } from './confirmPassword.ts'
 const FRESH_MS = 15 * MINUTE_MS
 
 /**
- * Makes sure that whoever deletes an account is its owner: by the password, or by a sign-in a moment ago. A stolen
- * token alone deletes nothing.
+ * Makes sure that whoever deletes an account, or sets its first second factor, is its owner: by the password, or by a
+ * sign-in a moment ago. A stolen token alone does neither.
  *
  * @throws ProblemError `confirm_password` (403), and what {@link confirmPassword} throws
  */
-export async function confirmDeletion(
+export async function confirmOwner(
   context: Pick<Context, 'db' | 'now' | 'attempts'>,
   { user, sessionId }: Caller,
   password: string | undefined,

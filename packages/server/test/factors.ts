@@ -1,0 +1,42 @@
+import { Secret, TOTP } from 'otpauth'
+import { createAuthenticator } from './authenticator.ts'
+import { createAdmin, PASSWORD, setParameter, type TestUser } from './factories.ts'
+import type { TestPortal } from './testPortal.ts'
+
+const STEP_MS = 30_000
+export const codeAt = (secret: string, at: Date, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() + steps * STEP_MS })
+
+/** Makes calls about second factors, as the screens do. */
+export function factorCalls(portal: TestPortal) {
+  const post = (path: string, body: unknown, token?: string) => portal.call('POST', path, { body, token })
+  return {
+    offer: (policy: 'off' | 'offered' | 'required' = 'offered') =>
+      setParameter(portal, 'users.secondFactor', policy),
+    signIn: ({ email }: Pick<TestUser, 'email'>, password = PASSWORD) =>
+      post('/v1/token/', { email, password }),
+    show: (factor_ticket: string, shown: object) => post('/v1/token/factor/', { factor_ticket, ...shown }),
+    optionsOf: async (factor_ticket: string) =>
+      (await post('/v1/token/factor/options/', { factor_ticket })).data,
+    check: ({ token }: Pick<TestUser, 'token'>, shown: object) => post('/v1/factors/check/', shown, token),
+    read: async ({ token }: Pick<TestUser, 'token'>) =>
+      (await portal.call('GET', '/v1/factors/', { token })).data,
+    /** Sets one-time codes, and gives their secret; the code that confirms them is of the step before. */
+    async setCode({ token }: Pick<TestUser, 'token'>): Promise<string> {
+      const { secret } = (await post('/v1/factors/code/', {}, token)).data
+      await post('/v1/factors/code/confirm/', { code: codeAt(secret, portal.clock.now(), -1) }, token)
+      return secret
+    },
+    async setPasskey({ token }: Pick<TestUser, 'token'>, name = 'Clé') {
+      const authenticator = createAuthenticator(portal.baseUrl)
+      const options = (await post('/v1/factors/passkeys/options/', {}, token)).data
+      const made = await post('/v1/factors/passkeys/', { name, response: authenticator.make(options) }, token)
+      return { authenticator, made }
+    },
+    async adminWithCode() {
+      const admin = await createAdmin(portal)
+      return { ...admin, secret: await this.setCode(admin) }
+    },
+  }
+}
+export type FactorCalls = ReturnType<typeof factorCalls>
