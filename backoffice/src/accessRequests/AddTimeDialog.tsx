@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import type { AddedTime, AdminAccess } from '@portal/contract'
-import { ADDED_MINUTES_MAX, formatParis } from '@portal/contract/rules'
+import { ADDED_MINUTES_MAX } from '@portal/contract/rules'
 import { useMutation } from '@tanstack/react-query'
 import {
   Form,
@@ -17,6 +17,7 @@ import {
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { writtenDate } from '../providers/writtenDate.ts'
 import { nameOf } from './decide/nameOf.ts'
 
 type AddTimeDialogProps = { access: AdminAccess; onClose: () => void }
@@ -43,7 +44,7 @@ export const AddTimeDialog = ({ access, onClose }: AddTimeDialogProps) => {
   const submit = async (time: Partial<AddedTime>) => {
     try {
       const { expire_at } = await mutateAsync(time as AddedTime)
-      const date = expire_at ? formatParis(expire_at) : ''
+      const date = expire_at ? writtenDate(expire_at) : ''
       notify('requestsAdmin.addTime.done', { type: 'success', messageArgs: { date } })
     } catch (failure) {
       return fieldErrors(failure)

@@ -1,9 +1,10 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
 import type { AccessLogEntry, AdminAccessDetail } from '@portal/contract'
-import { formatParis, NULL_DURATION_ID, type RequestStatus } from '@portal/contract/rules'
+import { NULL_DURATION_ID, type RequestStatus } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { durationName } from '../fields/durationName.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { writtenDate } from '../providers/writtenDate.ts'
 
 /** Shows the decision log (docs/product.md#decision-log). */
 export const RequestLog = () => {
@@ -46,7 +47,7 @@ const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
           ` · ${t(durationName(entry.duration_id))}`}
       </Typography>
       <Typography variant="caption" color="text.secondary">
-        <time dateTime={entry.at}>{formatParis(entry.at)}</time>
+        <time dateTime={entry.at}>{writtenDate(entry.at)}</time>
         {' · '}
         {entry.actor_name ?? t(`requestsAdmin.log.${entry.actor}`)}
       </Typography>

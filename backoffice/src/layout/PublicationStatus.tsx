@@ -1,9 +1,9 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import ErrorIcon from '@mui/icons-material/Error'
 import { Alert, Box, Button, CircularProgress, Popover, Typography } from '@mui/material'
-import { formatParis } from '@portal/contract/rules'
 import { type MouseEvent, useState } from 'react'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { writtenDate } from '../providers/writtenDate.ts'
 import { usePublication } from './usePublication.ts'
 import { usePublishAgain } from './usePublishAgain.ts'
 
@@ -66,7 +66,7 @@ export const PublicationStatus = () => {
           <Typography variant="h6">{label}</Typography>
           {data.published_at && (
             <Typography variant="body2">
-              {t('console.publication.publishedAt', { date: formatParis(data.published_at) })}
+              {t('console.publication.publishedAt', { date: writtenDate(data.published_at) })}
             </Typography>
           )}
           {data.state === 'failed' && (
@@ -75,7 +75,7 @@ export const PublicationStatus = () => {
               icon={false}
               sx={{ '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}
             >
-              {data.failed_at && t('console.publication.failedAt', { date: formatParis(data.failed_at) })}
+              {data.failed_at && t('console.publication.failedAt', { date: writtenDate(data.failed_at) })}
               <Box
                 component="pre"
                 tabIndex={0}

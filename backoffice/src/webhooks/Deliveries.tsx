@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import type { WebhookDelivery } from '@portal/contract'
-import { type DeliveryState, formatParis, type StatusTone } from '@portal/contract/rules'
+import type { DeliveryState, StatusTone } from '@portal/contract/rules'
 import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
 import { DateField } from '../fields/DateField.tsx'
 import { ToneChip } from '../fields/ToneChip.tsx'
 import { NoData } from '../layout/NoData.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { writtenDate } from '../providers/writtenDate.ts'
 import { SendAgainButton } from './SendAgainButton.tsx'
 
 const TONES: Record<DeliveryState, StatusTone> = { waiting: 'orange', delivered: 'green', failed: 'red' }
@@ -35,7 +36,7 @@ const AnswerField = () => {
   const next =
     next_try_at !== null &&
     tries > 0 &&
-    t('webhooksAdmin.deliveries.next', { date: formatParis(next_try_at) })
+    t('webhooksAdmin.deliveries.next', { date: writtenDate(next_try_at) })
   return <span>{[answer_status, last_error, next].filter(Boolean).join(' · ')}</span>
 }
 

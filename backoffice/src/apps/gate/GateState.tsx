@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material'
-import { formatParis } from '@portal/contract/rules'
 import { ToneChip } from '../../fields/ToneChip.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { writtenDate } from '../../providers/writtenDate.ts'
 
 type GateStateProps = { downSince: string | null; verifiedAt: string | null }
 
@@ -11,13 +11,13 @@ export const GateState = ({ downSince, verifiedAt }: GateStateProps) => {
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }} role="status">
       {downSince && (
-        <ToneChip tone="red" label={t('appsAdmin.gate.downSince', { date: formatParis(downSince) })} />
+        <ToneChip tone="red" label={t('appsAdmin.gate.downSince', { date: writtenDate(downSince) })} />
       )}
       <ToneChip
         tone={verifiedAt ? 'green' : 'orange'}
         label={
           verifiedAt
-            ? t('appsAdmin.gate.verifiedAt', { date: formatParis(verifiedAt) })
+            ? t('appsAdmin.gate.verifiedAt', { date: writtenDate(verifiedAt) })
             : t('appsAdmin.gate.neverVerified')
         }
       />

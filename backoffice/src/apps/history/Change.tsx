@@ -1,8 +1,8 @@
 import Undo from '@mui/icons-material/Undo'
 import { Box, Button, Typography } from '@mui/material'
 import type { AppChange } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { writtenDate } from '../../providers/writtenDate.ts'
 import { FieldDifference } from './FieldDifference.tsx'
 
 type ChangeProps = {
@@ -17,7 +17,7 @@ type ChangeProps = {
 export const Change = ({ change, obstacle, isBusy, onUndo }: ChangeProps) => {
   const t = useSentence()
   const { kind, at, actor_name, changes, media, undoes } = change
-  const date = formatParis(at)
+  const date = writtenDate(at)
   const title = undoes === null ? t(`appsAdmin.history.kinds.${kind}`) : t('appsAdmin.history.takenBack')
   return (
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>

@@ -4,9 +4,10 @@ import LinkIcon from '@mui/icons-material/Link'
 import VerifiedUser from '@mui/icons-material/VerifiedUser'
 import Videocam from '@mui/icons-material/Videocam'
 import type { AdminApp } from '@portal/contract'
-import { formatParis, mediaPath } from '@portal/contract/rules'
+import { mediaPath } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { writtenDate } from '../../providers/writtenDate.ts'
 
 /** Marks an app's own image, its video, its active address, and how its demo is. */
 export const AppMarks = () => {
@@ -25,14 +26,14 @@ export const AppMarks = () => {
       {app.verified_at && (
         <VerifiedUser
           fontSize="small"
-          titleAccess={t('appsAdmin.gate.verifiedAt', { date: formatParis(app.verified_at) })}
+          titleAccess={t('appsAdmin.gate.verifiedAt', { date: writtenDate(app.verified_at) })}
         />
       )}
       {app.down_since && (
         <CloudOff
           fontSize="small"
           color="error"
-          titleAccess={t('appsAdmin.gate.downSince', { date: formatParis(app.down_since) })}
+          titleAccess={t('appsAdmin.gate.downSince', { date: writtenDate(app.down_since) })}
         />
       )}
     </div>

@@ -22,6 +22,17 @@ export const formatDay = (day: string, language: Language) =>
     timeZone: 'Europe/Paris',
   }).format(new Date(day))
 
+/**
+ * Writes an instant for people: `22/11/26 14:30`, and in English `22/11/26 14:30 (22 Nov 2026)`, where the order of
+ * day and month is in doubt.
+ */
+export function formatDate(instant: string | Date, language: Language): string {
+  const written = formatParis(instant)
+  if (language === 'fr') return written
+  const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
+  return `${written} (${inWords.format(new Date(instant)).replaceAll(' ', '\u00A0')})`
+}
+
 /** Writes an instant in Paris time as `dd/MM/yy HH:mm`, whatever the machine's time zone. */
 export function formatParis(instant: string | Date): string {
   const part = Object.fromEntries(

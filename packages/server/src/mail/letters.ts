@@ -1,4 +1,4 @@
-import { formatParis, type Language, localized } from '@portal/contract'
+import { formatDate, type Language, localized } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
 import type { LinkKind, MailKind, MailValues } from './commands/queue.ts'
 import type { Letter } from './layout.ts'
@@ -67,7 +67,7 @@ function severalWaiting(
       url: decisionUrl(context, id),
     })),
     footer: mail.requestWaiting.why,
-    values: { count: String(count), date: formatParis(since) },
+    values: { count: String(count), date: formatDate(since, context.language) },
   })
 }
 
@@ -98,7 +98,7 @@ export const letters: Omit<Written, LinkKind> & {
       values: {
         app: appName(context.language, names),
         duration: vocabulary.duration[durationId],
-        date: formatParis(useBy),
+        date: formatDate(useBy, context.language),
       },
     })
   },
@@ -201,7 +201,7 @@ export const letters: Omit<Written, LinkKind> & {
       paragraphs: [body, again],
       action: { label: action, url: pageUrl(context, '/appsadmin') },
       footer: why,
-      values: { app: appName(context.language, names), date: formatParis(since) },
+      values: { app: appName(context.language, names), date: formatDate(since, context.language) },
     })
   },
 
@@ -237,7 +237,7 @@ export const letters: Omit<Written, LinkKind> & {
       prenom,
       paragraphs: [body, keep],
       action: { label: action, url: pageUrl(context, '/signin') },
-      values: { date: formatParis(deleteAfter) },
+      values: { date: formatDate(deleteAfter, context.language) },
     })
   },
 
@@ -261,7 +261,7 @@ export const letters: Omit<Written, LinkKind> & {
       prenom,
       paragraphs: [body, you, notYou],
       action: { label: action, url: `${pageUrl(context, '/account')}?panel=sessions` },
-      values: { device: device ?? unknown, date: formatParis(at) },
+      values: { device: device ?? unknown, date: formatDate(at, context.language) },
     })
   },
 

@@ -1,6 +1,6 @@
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { writtenDate } from '../../lib/writtenDate.ts'
 
 /** Fills the `%{date}` of a sentence. */
 export const Dated = ({ sentence, instant }: { sentence: string; instant: string }) =>
-  interpolate(sentence, { date: formatParis(instant) })
+  interpolate(sentence, { date: writtenDate(instant) })

@@ -1,4 +1,4 @@
-import { formatParis, type Language } from '@portal/contract/rules'
+import { formatDate, type Language } from '@portal/contract/rules'
 import { ago } from '../../lib/relativeTime.ts'
 
 type WhenProps = { instant: string; now: Date; locale: Language }
@@ -6,7 +6,7 @@ type WhenProps = { instant: string; now: Date; locale: Language }
 /** Shows an instant in Paris time, and how far away it is; `datetime` carries UTC. */
 export const When = ({ instant, now, locale }: WhenProps) => (
   <>
-    <time dateTime={instant}>{formatParis(instant)}</time>
+    <time dateTime={instant}>{formatDate(instant, locale)}</time>
     <span className="access__ago">{ago(instant, now, locale)}</span>
   </>
 )

@@ -1,10 +1,11 @@
 import type { User } from '@portal/contract'
-import { CONSENT_VERSION, formatParis, type Language } from '@portal/contract/rules'
+import { CONSENT_VERSION, type Language } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { ActionButton } from '../../components/ActionButton.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
+import { writtenDate } from '../../lib/writtenDate.ts'
 import { portal } from '../../stores/portal.ts'
 import type { AccountStrings } from './strings.ts'
 
@@ -59,7 +60,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
 function consentSentence({ consent_version, consent_at }: User, strings: AccountStrings): string {
   if (consent_version === null || consent_at === null) return strings['account.dataConsentNone']
   const key = consent_version === CONSENT_VERSION ? 'account.dataConsentGiven' : 'account.dataConsentNew'
-  return interpolate(strings[key], { date: formatParis(consent_at) })
+  return interpolate(strings[key], { date: writtenDate(consent_at) })
 }
 
 /** Hands the browser a file to save. */

@@ -1,9 +1,9 @@
 import type { User } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useEffect, useRef, useState } from 'react'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
+import { writtenDate } from '../../lib/writtenDate.ts'
 import { OnDemand } from './OnDemand.tsx'
 import { ProfileView } from './ProfileView.tsx'
 import type { AccountStrings } from './strings.ts'
@@ -49,7 +49,7 @@ export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
             </button>
           </div>
           <p className="muted">
-            {interpolate(strings['account.memberSince'], { date: formatParis(user.created_at) })}
+            {interpolate(strings['account.memberSince'], { date: writtenDate(user.created_at) })}
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { UserApp } from '@portal/contract'
-import { accessState, formatParis, localized } from '@portal/contract/rules'
+import { accessState, formatDate, localized } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { recordOf } from '../../lib/recordOf.ts'
 import { ago } from '../../lib/relativeTime.ts'
@@ -24,14 +24,14 @@ function sentence(access: UserApp, { now, language, words }: Known): string {
     case 'waiting':
       return interpolate(words.page.waiting, {
         ago: ago(access.created_at, now, language),
-        date: formatParis(access.created_at),
+        date: formatDate(access.created_at, language),
       })
     case 'granted':
-      return interpolate(words.page.granted, { date: formatParis(access.use_by ?? '') })
+      return interpolate(words.page.granted, { date: formatDate(access.use_by ?? '', language) })
     case 'running':
       return interpolate(words.page.running, { left: leftText(access, now, words), name })
     case 'expired':
-      return interpolate(words.page.expired, { date: formatParis(access.expire_at ?? '') })
+      return interpolate(words.page.expired, { date: formatDate(access.expire_at ?? '', language) })
     default:
       return ''
   }

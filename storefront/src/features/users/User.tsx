@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/client'
-import { formatParis, userStatusTone } from '@portal/contract/rules'
+import { userStatusTone } from '@portal/contract/rules'
 import type { IslandProps } from '../../islands.ts'
+import { writtenDate } from '../../lib/writtenDate.ts'
 import { portal } from '../../stores/portal.ts'
 import '../../styles/facts.css'
 import { AdminFailure } from './AdminFailure.tsx'
@@ -34,7 +35,7 @@ export function User({ messages, paths }: IslandProps<UserStrings>) {
         {back}
       </div>
     )
-  const when = (instant: string | null) => (instant ? formatParis(instant) : messages['account.userNever'])
+  const when = (instant: string | null) => (instant ? writtenDate(instant) : messages['account.userNever'])
   const facts = [
     [
       messages['account.email'],

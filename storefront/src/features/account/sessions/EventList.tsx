@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { writtenDate } from '../../../lib/writtenDate.ts'
 import type { SessionWords } from './words.ts'
 
 /** Lists the latest events of the account, the newest first. */
@@ -10,7 +10,7 @@ export const EventList = ({ events, words }: { events: readonly AccountEvent[]; 
     <dl className="facts facts--rows">
       {events.map((event) => (
         <div key={`${event.at} ${event.kind}`}>
-          <dt>{formatParis(event.at)}</dt>
+          <dt>{writtenDate(event.at)}</dt>
           <dd>
             {interpolate(words.event, { kind: words.kinds[event.kind], by: words.by[event.by] })}
             {event.device && <span className="muted"> ({event.device})</span>}

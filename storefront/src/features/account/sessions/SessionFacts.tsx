@@ -1,6 +1,6 @@
 import type { OwnSession } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { writtenDate } from '../../../lib/writtenDate.ts'
 import type { SessionWords } from './words.ts'
 
 type SessionFactsProps = { session: OwnSession; words: SessionWords; onEnd: (session: OwnSession) => void }
@@ -8,7 +8,7 @@ type SessionFactsProps = { session: OwnSession; words: SessionWords; onEnd: (ses
 /** One session: its device, when it began and was seen last, and a button that ends it. */
 export function SessionFacts({ session, words, onEnd }: SessionFactsProps) {
   const device = session.device ?? words.unknown
-  const date = formatParis(session.created_at)
+  const date = writtenDate(session.created_at)
   return (
     <div>
       <dt>
@@ -17,7 +17,7 @@ export function SessionFacts({ session, words, onEnd }: SessionFactsProps) {
       </dt>
       <dd className="stack">
         <p>
-          {interpolate(words.seen, { date: formatParis(session.seen_at) })}
+          {interpolate(words.seen, { date: writtenDate(session.seen_at) })}
           <br />
           <span className="muted">
             {interpolate(session.by_company ? words.beganAtCompany : words.began, { date })}
