@@ -18,12 +18,12 @@ export const LanguageButton = () => {
       title={t('console.language')}
       aria-label={`${other.toUpperCase()} – ${name}`}
       onClick={() => switchLanguage(other)}
-      sx={{ minWidth: 40, px: { xs: 1, sm: 2 } }}
+      sx={{ minWidth: 40, px: { xs: 1, md: 2 } }}
     >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
         {name}
       </Box>
-      <Box component="span" sx={{ display: { sm: 'none' }, textTransform: 'uppercase' }}>
+      <Box component="span" sx={{ display: { md: 'none' }, textTransform: 'uppercase' }}>
         {other}
       </Box>
     </Button>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-export const CONSOLE_NAME = 'Console Next Epsilon'
+export const CONSOLE_NAME = 'Console Next Epsilon Apps'
 
 /**
  * Names the browser's tab after the page's heading, whichever page writes it: 'Demandes d’accès (19) –
- * Console Next Epsilon'.
+ * Console Next Epsilon Apps'.
  */
 export function useTabTitle(heading: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,10 +1,11 @@
-import { tokens } from '@portal/config/tokens'
+import { breakpoints, tokens } from '@portal/config/tokens'
 import type { RaThemeOptions } from 'react-admin'
 import { GradualBody } from '../rows/GradualBody.tsx'
 import { cells } from './cells.ts'
 import { BAR_PX } from './palette.ts'
 
 const { color, font, text, radius, shadow } = tokens
+const BELOW_MD = `@media (width < ${breakpoints.md}px)`
 const hairline = `1px solid ${color.line}`
 
 type NamedCheckbox = { 'aria-label'?: string; inputProps?: object }
@@ -145,6 +146,27 @@ export const components: RaThemeOptions['components'] = {
       },
     },
   },
+  RaUserMenu: {
+    styleOverrides: {
+      root: {
+        '& .RaUserMenu-userButton': {
+          display: 'block',
+          maxWidth: '14rem',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '& .MuiButton-startIcon': { display: 'inline-flex', verticalAlign: 'middle' },
+          // The icon alone, beside the page's title.
+          [BELOW_MD]: {
+            minWidth: 44,
+            paddingInline: 12,
+            fontSize: 0,
+            '& .MuiButton-startIcon': { margin: 0 },
+          },
+        },
+      },
+    },
+  },
   RaAppBar: {
     styleOverrides: { root: { '&& .RaAppBar-toolbar': { minHeight: BAR_PX } } },
   },
@@ -172,7 +194,11 @@ export const components: RaThemeOptions['components'] = {
       },
     },
   },
-  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: { '&&': { flexWrap: 'wrap', minHeight: 0, backgroundColor: 'transparent' } },
+    },
+  },
   RaLabeled: { styleOverrides: { root: { alignItems: 'flex-start' } } },
   RaMenuItemLink: {
     styleOverrides: {

@@ -2,6 +2,7 @@ import type { console as french } from '../fr/console.ts'
 import type { Translation } from '../types.ts'
 
 export const console = {
+  portal: 'Apps portal',
   pages: 'Pages of the console',
   search: 'Search this list',
   selectRow: 'Select %{name}',

@@ -1,5 +1,6 @@
 /** Back office: the shell, and texts that its screens share. */
 export const console = {
+  portal: 'Portail Apps',
   pages: 'Pages de la console',
   search: 'Rechercher dans cette liste',
   selectRow: 'Sélectionner %{name}',
