@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portal/contract'
 import { withLease } from '@portal/platform/db/leases'
 import type { Job } from '@portal/platform/jobs/jobs'
-import { lapseUnanswered } from '../accesses/commands/lapse.ts'
 import { noteEnded } from '../accesses/commands/noteEnded.ts'
 import { remindOfWaiting } from '../accesses/notices/remind.ts'
 import { sendDigest } from '../accesses/notices/tellAdmins.ts'
@@ -10,7 +9,6 @@ import type { Deps } from '../deps.ts'
 import { publishDueDrafts } from '../drafts/commands/publishDue.ts'
 import { createSweep } from '../media/sweep.ts'
 import { traceJob } from '../traces/traceJob.ts'
-import { retireIdleAccounts } from '../users/commands/retireIdle.ts'
 import { deliverDue } from '../webhooks/commands/deliverDue.ts'
 import { cleanUp } from './cleanUp.ts'
 import { sendMails } from './sendMails.ts'
@@ -62,17 +60,5 @@ const jobsOf = (deps: Deps): Job[] => [
     everyMs: 10 * MINUTE_MS,
     firstMs: FIRST_MS,
     run: () => withLease(deps, 'reminder of requests', () => remindOfWaiting(deps)),
-  },
-  {
-    name: 'unanswered requests',
-    everyMs: HOUR_MS,
-    firstMs: FIRST_MS,
-    run: () => withLease(deps, 'unanswered requests', () => lapseUnanswered(deps)),
-  },
-  {
-    name: 'idle accounts',
-    everyMs: 6 * HOUR_MS,
-    firstMs: FIRST_MS,
-    run: () => withLease(deps, 'idle accounts', () => retireIdleAccounts(deps)),
   },
 ]

@@ -168,6 +168,7 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
 
   test('a replaced picture is served for another day, and then swept', async () => {
     const { createSweep } = await import('./sweep.ts')
+    const { enforceRetention } = await import('../retention/enforce.ts')
     const app = await createApp(portal)
     const png = await picture(40, 40).png().toBuffer()
     const path = `/v1/apps/upload/${app.id}`
@@ -177,11 +178,13 @@ describe('PUT /v1/apps/upload/{id}/{language}', () => {
     await writeFile(join(portal.config.dataDir, 'media', 'affiche-du-salon.png'), 'x')
     const sweep = createSweep(portal.deps)
     portal.clock.advance(23 * HOUR)
+    await enforceRetention(portal.deps)
     await sweep()
     await sweep()
     expect(await stored()).toEqual(expect.arrayContaining([first, second]))
     expect((await fetch(`${portal.baseUrl}/media/${first}`)).status).toBe(200)
     portal.clock.advance(2 * HOUR)
+    await enforceRetention(portal.deps)
     await sweep()
     expect(await stored()).not.toContain(first)
     expect(await stored()).toEqual(expect.arrayContaining([second, 'affiche-du-salon.png']))

@@ -7,6 +7,7 @@ import {
   createApp,
   createUser,
   DAY,
+  setParameter,
   startTestPortal,
   type TestPortal,
   type TestUser,
@@ -14,13 +15,15 @@ import {
 } from '../../test/index.ts'
 import { openSession } from '../sessions/commands/open.ts'
 import { enforceRetention } from './enforce.ts'
+import { OWN_RULES } from './ownRules.ts'
 import { RULES } from './rules.ts'
 
 let portal: TestPortal
 let admin: TestUser
 beforeAll(async () => {
-  portal = await startTestPortal()
+  portal = await startTestPortal({ env: { IDLE_ACCOUNT_MONTHS: '0' } })
   admin = await createAdmin(portal)
+  await setParameter(portal, 'access.pendingDays', '0')
 })
 afterAll(() => portal.close())
 
@@ -30,7 +33,11 @@ it('is documented with the same rules and periods', () => {
   const [, chapter = ''] = readFileSync(DOCS, 'utf8').split('## Retention\n')
   const rows = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].slice(2)
   const told = rows.map(([, name = '', period = '']) => ({ name, keptMs: periodOf(period) }))
-  expect(told).toEqual(RULES.map(({ name, keptMs }) => ({ name, keptMs })))
+  const own = OWN_RULES.map(({ name }) => name)
+  expect(told.filter(({ name }) => !own.includes(name as never))).toEqual(
+    RULES.map(({ name, keptMs }) => ({ name, keptMs })),
+  )
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(own))
 })
 
 function periodOf(text: string) {
@@ -38,12 +45,23 @@ function periodOf(text: string) {
   return Number(count) * (unit === 'hour' ? HOUR_MS : DAY_MS)
 }
 
-const count = async (table: 'webhook_deliveries') => {
-  const { total } = await portal.db
+const count = async ({ db }: TestPortal, table: 'webhook_deliveries' | 'sessions' | 'outbox' | 'users') => {
+  const { total } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** Moves the clock to just before an instant and just after it, and looks at both. */
+async function around({ clock, deps }: TestPortal, instant: Date, look: () => Promise<unknown>) {
+  const seen: unknown[] = []
+  for (const distance of [-HOUR_MS, HOUR_MS]) {
+    clock.set(new Date(instant.getTime() + distance))
+    await enforceRetention(deps)
+    seen.push(await look())
+  }
+  return seen
 }
 
 it('goes by the clock: each thing stays until its period is over, and no longer', async () => {
@@ -79,15 +97,8 @@ it('goes by the clock: each thing stays until its period is over, and no longer'
     })
     .execute()
 
-  /** Moves the clock to just before a period's end and just after it, and looks at both. */
-  const endsAfter = async (days: number, look: () => Promise<unknown>, before: unknown, after: unknown) => {
-    portal.clock.set(new Date(start.getTime() + days * DAY - HOUR_MS))
-    await enforceRetention(portal.deps)
-    expect(await look(), `before ${days} days`).toEqual(before)
-    portal.clock.set(new Date(start.getTime() + days * DAY + HOUR_MS))
-    await enforceRetention(portal.deps)
-    expect(await look(), `after ${days} days`).toEqual(after)
-  }
+  const endsAfter = (days: number, look: () => Promise<unknown>) =>
+    around(portal, new Date(start.getTime() + days * DAY), look)
   const comment = async () =>
     (await portal.db.selectFrom('feedback').select('comment').where('id', '=', closed.id).executeTakeFirst())
       ?.comment
@@ -96,12 +107,42 @@ it('goes by the clock: each thing stays until its period is over, and no longer'
   const ids = async () =>
     (await portal.db.selectFrom('accesses').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-  await endsAfter(30, () => count('webhook_deliveries'), 1, 0)
-  await endsAfter(365, comment, 'Très bien', null)
+  expect(await endsAfter(30, () => count(portal, 'webhook_deliveries'))).toEqual([1, 0])
+  expect(await endsAfter(365, comment)).toEqual(['Très bien', null])
   expect(await kinds()).toEqual(['catalogue.published'])
-  await endsAfter(1095, ids, [closed.id, waiting.id], [waiting.id])
+  expect(await endsAfter(1095, ids)).toEqual([[closed.id, waiting.id], [waiting.id]])
   expect(await kinds()).toEqual([])
   expect(await comment()).toBeUndefined()
+})
+
+it('goes by the clock with sessions and mails, and with what the installation sets', async () => {
+  const usual = await startTestPortal({ env: { IDLE_ACCOUNT_MONTHS: '12' } })
+  try {
+    const start = usual.clock.now()
+    const after = (days: number) => new Date(start.getTime() + days * DAY)
+    const user = await createUser(usual)
+    const { id } = await createAccess(usual, { app_id: (await createApp(usual)).id, user_id: user.id })
+    await usual.call('POST', '/v1/users/password/forgotten/', { body: { email: user.email } })
+    await usual.mails()
+    const { expires_at } = await usual.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .executeTakeFirstOrThrow()
+    const status = async () =>
+      (await usual.db.selectFrom('accesses').select('status').where('id', '=', id).executeTakeFirst())?.status
+
+    expect(await around(usual, after(7), () => count(usual, 'outbox'))).toEqual([1, 0])
+    expect(await around(usual, after(30), status)).toEqual([0, 3])
+    const sessionEnd = new Date(Date.parse(expires_at) + DAY)
+    expect(await around(usual, sessionEnd, () => count(usual, 'sessions'))).toEqual([1, 0])
+
+    usual.clock.set(after(336))
+    await enforceRetention(usual.deps)
+    expect((await usual.mails()).at(-1)?.to).toBe(user.email)
+    expect(await around(usual, after(366), () => count(usual, 'users'))).toEqual([1, 0])
+  } finally {
+    await usual.close()
+  }
 })
 
 it('keeps what lives, and says when each rule ran last', async () => {
@@ -110,5 +151,5 @@ it('keeps what lives, and says when each rule ran last', async () => {
   await enforceRetention(portal.deps)
   expect((await portal.call('GET', '/v1/user/me/', { token: access_token })).status).toBe(200)
   const runs = await portal.db.selectFrom('retention_runs').selectAll().execute()
-  expect(runs.map(({ name }) => name).sort()).toEqual(RULES.map(({ name }) => name).sort())
+  expect(runs.map(({ name }) => name).sort()).toEqual([...RULES, ...OWN_RULES].map(({ name }) => name).sort())
 })
