@@ -45,7 +45,7 @@ export const user: User = {
   company_only: false,
   second_factor: false,
   email_confirmed_at: at,
-  consent_version: '2026-11',
+  consent_version: '2026-11-22',
   consent_at: at,
 }
 

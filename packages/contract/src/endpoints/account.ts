@@ -73,7 +73,7 @@ export const exportAccount = endpoint({
     answer: {
       exported_at: user.created_at,
       account: user,
-      consents: [{ version: '2026-11', language: 'fr', accepted: true, at: user.created_at }],
+      consents: [{ version: '2026-11-22', language: 'fr', accepted: true, at: user.created_at }],
       sessions: [
         {
           device: 'Firefox · Windows',

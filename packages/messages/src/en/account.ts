@@ -23,7 +23,7 @@ export const account = {
   organisation: 'Organisation',
   fonction: 'Position',
   optinEmail: 'I would like to receive the lab’s news by e-mail',
-  consent: 'I agree that my data is processed to manage my account and my access to apps.',
+  consent: 'I was told how my data is processed to manage my account and my access to apps, and I agree.',
   consentShort: 'Processing of my data',
   consentLink: 'How we process your data',
   newWindow: 'new tab',

@@ -21,9 +21,14 @@ export const binder = {
       basis: 'Performance of the service asked for (GDPR, art. 6.1.b)',
       kept: 'As the account',
     },
+    profile: {
+      title: 'Place a request and address the person',
+      basis: 'Legitimate interest; optional data, but for the title (GDPR, art. 6.1.f)',
+      kept: 'As the account, or until the person clears them',
+    },
     consent: {
-      title: 'Prove the agreement given or withdrawn',
-      basis: 'Duty to prove (GDPR, art. 7.1)',
+      title: 'Show that the person was told, and what they agreed to or withdrew',
+      basis: 'Duty to prove (GDPR, art. 5.2 and 7.1)',
       kept: 'As the account',
     },
     news: { title: 'Send news', basis: 'Consent (GDPR, art. 6.1.a)', kept: 'Until it is withdrawn' },

@@ -41,13 +41,17 @@ Any reproduction or distribution, in whole or in part, requires written permissi
     },
     section3: {
       title: 'Personal data',
-      content: `Your account data is used to handle your access requests and to keep you informed of them. The legal basis is your consent, given when you register.
+      content: `Your data is used to keep your account, to handle your access requests, to open demos and to keep you informed of them. The legal basis is the performance of the service that you ask for by creating an account (GDPR, art. 6.1.b); the agreement noted when you register shows that you were told.
 
-It is kept for as long as your account exists, then deleted or made anonymous. A closed request is deleted after three years, the comment left on leaving a demo after one year, a message that was sent after seven days. The kind of browser that you sign in with is kept for one year, to tell you of a sign-in from another one. Your data is neither sold nor passed on.
+News by e-mail comes only with your consent (art. 6.1.a), which you withdraw in your profile whenever you like. The protection of accounts, the journal, what you say when leaving a demo and what you tell of yourself without having to are our legitimate interest (art. 6.1.f): to know who asks, and to be able to answer for it.
 
-The demo that you open receives a number that holds for it alone, your first name and your language; the export of your data says when.
+The e-mail address, the password, the first name, the last name and the title are needed to create an account. The rest is optional.
 
-You may read, correct and export it, and delete your account at any time, from the “My account” page or by writing to <a href="mailto:%{email}">%{email}</a>.
+The lab’s administrators see your profile and your requests; our host stores the data. The demo that you open receives a number that holds for it alone, your first name and your language; the export of your data says when. Your data is neither sold nor passed on.
+
+It is kept for as long as your account exists, then deleted or made anonymous. A closed request and the decisions in the journal are deleted after three years, sign-ins noted in the journal and the comment left on leaving a demo after one year, a message that was sent after seven days. The kind of browser that you sign in with is kept for one year, to tell you of a sign-in from another one.
+
+You may read, correct and export it, and delete your account at any time, from the “My account” page. By writing to <a href="mailto:%{email}">%{email}</a> you may also object to a use of your data, or ask for it to be restricted. Withdrawing the agreement noted when you registered ends the news; deleting the account ends everything.
 
 You may also turn to the French data protection authority (CNIL).`,
     },

@@ -21,7 +21,8 @@ export const account = {
   organisation: 'Organisation',
   fonction: 'Fonction',
   optinEmail: 'Je souhaite recevoir par e-mail les nouveautés du laboratoire',
-  consent: 'J’accepte que mes données soient traitées pour gérer mon compte et mes accès.',
+  consent:
+    'J’ai été informé du traitement de mes données pour gérer mon compte et mes accès, et je l’accepte.',
   consentShort: 'Traitement de mes données',
   consentLink: 'Comment nous traitons vos données',
   newWindow: 'nouvel onglet',

@@ -20,9 +20,14 @@ export const binder = {
       basis: 'Exécution du service demandé (RGPD, art. 6.1.b)',
       kept: 'Comme le compte',
     },
+    profile: {
+      title: 'Situer une demande et s’adresser à la personne',
+      basis: 'Intérêt légitime ; données facultatives, sauf la civilité (RGPD, art. 6.1.f)',
+      kept: 'Comme le compte, ou jusqu’à ce que la personne les efface',
+    },
     consent: {
-      title: 'Prouver l’accord donné ou retiré',
-      basis: 'Obligation de preuve (RGPD, art. 7.1)',
+      title: 'Montrer que la personne a été informée, et ce qu’elle a accepté ou retiré',
+      basis: 'Obligation de preuve (RGPD, art. 5.2 et 7.1)',
       kept: 'Comme le compte',
     },
     news: {

@@ -43,15 +43,19 @@ Toute reproduction ou diffusion, totale ou partielle, demande une autorisation �
     },
     section3: {
       title: 'Données personnelles',
-      content: `Les données de votre compte servent à traiter vos demandes d’accès et à vous en informer. La base légale est votre consentement, recueilli à l’inscription.
+      content: `Vos données servent à tenir votre compte, à traiter vos demandes d’accès, à ouvrir les démonstrations et à vous en informer. La base légale est l’exécution du service que vous demandez en créant un compte (RGPD, art. 6.1.b)&nbsp;; l’accord noté à l’inscription montre que vous en avez été informé.
 
-Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close est effacée après trois ans, le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours. Le type de navigateur avec lequel vous vous connectez est gardé un an, pour vous signaler une connexion depuis un autre. Vos données ne sont ni vendues ni cédées.
+Les nouvelles par e-mail n’arrivent qu’avec votre consentement (art. 6.1.a), que vous retirez quand vous voulez dans votre profil. La protection des comptes, le journal, votre avis en quittant une démonstration et ce que vous dites de vous sans y être obligé relèvent de notre intérêt légitime (art. 6.1.f)&nbsp;: savoir qui demande, et pouvoir en répondre.
 
-La démonstration que vous ouvrez reçoit un numéro qui ne vaut que pour elle, votre prénom et votre langue ; l’export de vos données dit quand.
+L’adresse e-mail, le mot de passe, le nom, le prénom et la civilité sont nécessaires pour créer un compte. Le reste est facultatif.
 
-Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;», ou en écrivant à <a href="mailto:%{email}">%{email}</a>.
+Les administrateurs du laboratoire voient votre profil et vos demandes&nbsp;; notre hébergeur conserve les données. La démonstration que vous ouvrez reçoit un numéro qui ne vaut que pour elle, votre prénom et votre langue&nbsp;; l’export de vos données dit quand. Vos données ne sont ni vendues ni cédées.
 
-Vous pouvez aussi saisir la Commission nationale de l’informatique et des libertés (CNIL).`,
+Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close et les décisions du journal sont effacées après trois ans, les connexions notées au journal et le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours. Le type de navigateur avec lequel vous vous connectez est gardé un an, pour vous signaler une connexion depuis un autre.
+
+Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;». En écrivant à <a href="mailto:%{email}">%{email}</a>, vous pouvez aussi vous opposer à un traitement ou en demander la limitation. Retirer l’accord noté à l’inscription met fin aux nouvelles&nbsp;; supprimer le compte met fin à tout.
+
+Vous pouvez enfin saisir la Commission nationale de l’informatique et des libertés (CNIL).`,
     },
     section4: {
       title: 'Cookies et stockage local',

@@ -1,6 +1,7 @@
 /** Purposes of the register; their texts are `binder.purposes` in the messages. */
 export const PURPOSES = [
   'account',
+  'profile',
   'consent',
   'news',
   'request',
@@ -16,10 +17,8 @@ export type Purpose = (typeof PURPOSES)[number]
 /** Every column that holds personal data, with the purpose that says why, on what basis and for how long. */
 export const PERSONAL: Record<string, Record<string, Purpose>> = {
   users: {
-    ...purpose(
-      'account',
-      'id uuid email nom prenom telephone organisation fonction civility language status',
-    ),
+    ...purpose('account', 'id uuid email nom prenom language status'),
+    ...purpose('profile', 'telephone organisation fonction civility'),
     ...purpose(
       'account',
       'is_active partner_id created_at updated_at last_connect_at idle_warned_at search roles',
