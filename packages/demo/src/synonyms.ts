@@ -1,33 +1,38 @@
 /** Words that visitors of the demonstration use for what its apps call otherwise; a group a line. */
 export const demoSynonyms = `\
-co2, carbone, empreinte, gaz à effet de serre, carbon, footprint
-énergie, électricité, chauffage, energy, electricity, heating
-écologie, environnement, climat, carbone, réemploi, ecology, sustainability, climate
-gaspillage, recyclage, réemploi, retours, waste, recycling, reuse
+co2, carbone, empreinte, gaz à effet de serre, carbon, footprint, greenhouse gas
+énergie, énergétique, électricité, électrique, chauffage, climatisation, energy, electricity, heating, air conditioning
+écologie, environnement, climat, développement durable, carbone, réemploi, ecology, sustainability, climate
+gaspillage, recyclage, réemploi, retours, seconde main, occasion, second hand, waste, recycling, reuse
 pollution, carbone, émissions, emissions
 vêtement, habit, mode, textile, clothes, fashion
+service client, conversation, support, customer service, helpdesk
 chatbot, robot conversationnel, agent conversationnel, conversation, assistant, bot
 ia, intelligence artificielle, ai, artificial intelligence
 caméra, vidéosurveillance, vision, camera, computer vision
 entrepôt, stock, inventaire, magasinage, logistique, warehouse, stock, inventory, logistics
 livraison, transport, tournée, delivery, shipping, transport
+ocr, numérisation, extraction, scan
 facture, comptabilité, document, invoice, billing, accounting
 contrat, juridique, légal, contract, legal
 client, consommateur, acheteur, customer, shopper, buyer
 avis, opinion, satisfaction, enquête, commentaire, review, feedback, survey
-fidélité, résiliation, départ, attrition, churn, loyalty
+fidélité, fidélisation, résiliation, départ, attrition, churn, loyalty
 vente, prévision, chiffre d’affaires, sales, forecast
 prix, tarif, promotion, price, pricing
+affluence, trafic, fréquentation, parcours, traffic, footfall
 magasin, boutique, point de vente, rayon, store, shop, shelf
 formation, apprentissage, tutoriel, training, learning
 traduction, langue, translation, language
 voix, parole, vocal, voice, speech
 réalité augmentée, réalité virtuelle, 3d, essayage, augmented reality, virtual reality
 panne, maintenance, entretien, réparation, breakdown, maintenance, repair
+rupture, rupture de stock, out of stock, stockout
 eau, fuite, water, leak
-handicap, accessibilité, disability, accessibility
-fraude, sécurité, anomalie, fraud, security, anomaly
+handicap, accessibilité, malvoyant, aveugle, disability, accessibility, blind
+fraude, sécurité, anomalie, blanchiment, fraud, security, anomaly, money laundering
 tableau de bord, indicateur, statistique, dashboard, metrics, analytics
 réunion, compte rendu, meeting, minutes
-planning, horaire, équipe, schedule, staff, rota
+planning, horaire, équipe, emploi du temps, congé, schedule, scheduling, staff, rota
+orientation, navigation, itinéraire, plan, wayfinding, directions
 achat, fournisseur, approvisionnement, purchasing, supplier, procurement`

@@ -38,7 +38,8 @@ const apps = [
   app(6, 'Derniers pas Last Miles', 'livraison,delivery', 'Trace la tournée.'),
 ]
 const index = createSearchIndex(apps, [
-  ['co2', 'carbone'],
+  ['co2', 'carbone', 'gaz à effet de serre'],
+  ['client', 'consommateur'],
   ['chatbot', 'assistant virtuel', 'conversation'],
   ['facture', 'pièce comptable'],
 ])
@@ -52,6 +53,10 @@ describe('a question finds', () => {
     ['buildings', 2],
     ['consommations', 2],
     ['co2', 3],
+    ['gaz à effet de serre', 3],
+    ['logistique énergétqiue', 1],
+    ['gestions de livraison', 6],
+    ['comptages des palettes', 1],
     ['chatbot', 4],
     ['chtabot', 4],
     ['assistants virtuels', 4],
@@ -75,6 +80,10 @@ describe('a question finds', () => {
   ])('%s', (question, id) => {
     expect(found(question)[0]).toBe(id)
   })
+})
+
+test('a word has no synonyms by its stem alone', () => {
+  expect(found('consommation')).toEqual([2])
 })
 
 describe('the order', () => {

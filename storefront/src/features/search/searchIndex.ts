@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { slips, slipsFor } from './distance.ts'
 import { askedWords, isFiller } from './fillers.ts'
-import { stem } from './stem.ts'
+import { singular, stem } from './stem.ts'
 import { createSynonyms } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,6 +28,8 @@ const PREFIXES_MAX = 60
 const OFFER_SLIPS = 3
 
 type Alternative = { stem: string; weight: number }
+/** A term of a question; one that is not sure was found by a slip alone. */
+type TermQuery = { query: Query; isSure: boolean }
 
 /**
  * Indexes a catalogue for people's words: accents, plurals and simple endings do not count, a word may hold a slip from
@@ -46,6 +48,7 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
   const words = [...new Set(apps.flatMap((app) => FIELDS.flatMap((field) => wordsOf(app[field]))))].filter(
     (word) => !isFiller(word),
   )
+  const singulars = words.map(singular)
   const known = new Set(words.map(stem))
   const synonyms = createSynonyms(groups)
 
@@ -65,12 +68,13 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
   }
 
   function slipped(word: string, isLast: boolean): Alternative[] {
-    return words.flatMap((one) => {
+    const own = singular(word)
+    return words.flatMap((one, at) => {
       // A missing letter makes the typed word the shorter one.
       const most = slipsFor(Math.max(word.length, one.length))
       if (most === 0 || word.length < SLIPS_FROM) return []
-      const count = slips(word, one, most)
-      if (count <= most) return [{ stem: stem(one), weight: WEIGHT.slip / count }]
+      const count = slips(own, singulars[at] ?? one, most)
+      if (count <= most) return [{ stem: stem(one), weight: WEIGHT.slip / Math.max(1, count) }]
       const begun =
         isLast &&
         slipsFor(word.length) > 0 &&
@@ -85,37 +89,49 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
     queries: found.map(({ stem, weight }) => exactly(stem, weight)),
   })
 
-  /** Finds a term of a question by its own words, or by another term of the same meaning; nothing where it is nowhere. */
-  function queriesOf(term: string[], isLast: boolean): Query[] {
+  /** Finds a term of a question by its own words, or by another term of the same meaning; null where it is nowhere. */
+  function termQuery(term: string[], isLast: boolean): TermQuery | null {
     const own = term.map((word, at) => alternatives(word, isLast && at === term.length - 1))
     const isSomewhere = own.every((found) => found.length > 0)
+    const isSure = isSomewhere && own.flat().some(({ weight }) => weight >= WEIGHT.prefix)
     const [word = ''] = term
     const others = [...synonyms.of(term), ...(isSomewhere || term.length > 1 ? [] : synonyms.near(word))]
-    return [
+      .filter((stems) => stems.every((stem) => known.has(stem)))
+      .map((stems) => ({
+        combineWith: 'AND' as const,
+        queries: stems.map((stem) => exactly(stem, WEIGHT.synonym)),
+      }))
+    if (!isSomewhere && others.length === 0) return null
+    const queries = [
       ...(isSomewhere ? [{ combineWith: 'AND' as const, queries: own.map(anyOf) }] : []),
-      ...others
-        .filter((stems) => stems.every((stem) => known.has(stem)))
-        .map((stems) => ({
-          combineWith: 'AND' as const,
-          queries: stems.map((stem) => exactly(stem, WEIGHT.synonym)),
-        })),
+      ...others,
     ]
+    return { query: { combineWith: 'OR', queries }, isSure: isSure || others.length > 0 }
   }
 
   /** The terms of a question that are somewhere: one that is nowhere says nothing, as long as another is. */
-  const termsOf = (asked: string[]): Query[] =>
+  const termsOf = (asked: string[]): TermQuery[] =>
     synonyms
       .cut(asked)
-      .map((term, at, all) => queriesOf(term, at === all.length - 1))
-      .filter((queries) => queries.length > 0)
-      .map((queries) => ({ combineWith: 'OR', queries }))
+      .map((term, at, all) => termQuery(term, at === all.length - 1))
+      .filter((term) => term !== null)
 
-  const search = (asked: string[], combineWith: 'AND' | 'OR', fields: readonly string[] = FIELDS): Hit[] => {
-    const queries = termsOf(asked)
-    if (queries.length === 0) return []
+  function search(terms: TermQuery[], combineWith: 'AND' | 'OR', fields: readonly string[] = FIELDS): Hit[] {
+    if (terms.length === 0) return []
     return index
-      .search({ combineWith, queries, fields: [...fields] })
+      .search({ combineWith, queries: terms.map(({ query }) => query), fields: [...fields] })
       .map(({ id, terms }) => ({ id, stems: terms }))
+  }
+
+  /** Finds what fits every term, else some; a word that may be a slip ranks what the others found, and hides none of it. */
+  function searchBest(terms: TermQuery[], fields: readonly string[]): Hit[] {
+    const sure = terms.filter(({ isSure }) => isSure)
+    const wanted = sure.length > 0 ? sure : terms
+    const every = search(wanted, 'AND', fields)
+    if (every.length === 0) return search(wanted, 'OR', fields)
+    if (wanted.length === terms.length) return every
+    const ids = new Set(every.map(({ id }) => id))
+    return search(terms, 'OR', fields).filter(({ id }) => ids.has(id))
   }
 
   /** The question with each word that is nowhere replaced by the nearest one that is somewhere. */
@@ -141,14 +157,13 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
       const asked = askedWords(question)
       // '#énergie' asks for a tag.
       const fields = question.trim().startsWith('#') ? ['tags'] : FIELDS
-      const every = search(asked, 'AND', fields)
-      const hits = every.length > 0 ? every : search(asked, 'OR', fields)
+      const hits = searchBest(termsOf(asked), fields)
       return { hits, meant: hits.length > 0 ? null : meantBy(asked) }
     },
     /** The apps that fit some of a question, for whoever found none that fits all of it. */
     nearest(question: string, most: number): Hit[] {
       const meant = meantBy(askedWords(question)) ?? question
-      return search(askedWords(meant), 'OR').slice(0, most)
+      return search(termsOf(askedWords(meant)), 'OR').slice(0, most)
     },
   }
 }

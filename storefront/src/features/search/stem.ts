@@ -1,18 +1,20 @@
 /** Endings that a word may lose, with what takes their place; the first that fits is taken. Folded letters. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  // Plurals: "réseaux", "journaux", "énergies", "batteries", "boxes".
+  // Plurals: "réseaux", "journaux", "énergies", "batteries", "shelves", "boxes".
   [/eaux$/, 'eau'],
   [/aux$/, 'al'],
   [/ies$/, 'i'],
+  [/([ae]l|ar)ves$/, '$1f'],
   [/([sxz]|ch|sh)es$/, '$1'],
   [/([^s])s$/, '$1'],
   [/([^u])x$/, '$1'],
 ]
-/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking". */
+/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking", "comptage", "électrique", "electricity". */
 const LIGHT: readonly (readonly [RegExp, string])[] = [
+  [/(?:icite|icity|ique|ical)$/, 'ic'],
   [/ements?$/, ''],
   [/(?:ations?|ateurs?|atrices?)$/, ''],
-  [/(?:ing|ee|er|ed)$/, ''],
+  [/(?:ing|age|ee|er|ed)$/, ''],
   [/[ey]$/, ''],
 ]
 const SHORTEST = 4
@@ -21,9 +23,10 @@ const SHORTEST = 4
  * Cuts the plural and the simple endings of French and English off a folded word, so that "énergies" and "énergie"
  * meet. It makes no dictionary form: both sides of a search are cut alike.
  */
-export function stem(word: string): string {
-  return cut(cut(word, ENDINGS), LIGHT)
-}
+export const stem = (word: string): string => cut(singular(word), LIGHT)
+
+/** Cuts the plural off a folded word. */
+export const singular = (word: string): string => cut(word, ENDINGS)
 
 function cut(word: string, endings: typeof ENDINGS): string {
   for (const [ending, put] of endings) {

@@ -1,26 +1,30 @@
 import { slips, slipsFor } from './distance.ts'
-import { stem } from './stem.ts'
+import { askedWords } from './fillers.ts'
+import { singular, stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /** The stems of one or several words that have one meaning: "co2", "intelligence artificielle". */
 export type Term = string[]
 
-const stemsOf = (term: string): Term => wordsOf(term).map(stem)
-const keyOf = (term: Term) => term.join(' ')
+/** Knows a term by its words without plurals; their stems would take "consommateur" for "consommation". */
+const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
 
 /** @param groups terms that mean the same */
 export function createSynonyms(groups: readonly (readonly string[])[]) {
   const others = new Map<string, Term[]>()
   const words = groups.flat().flatMap((term) => (wordsOf(term).length === 1 ? wordsOf(term) : []))
-  for (const group of groups.map((terms) => terms.map(stemsOf)))
-    for (const term of group)
-      others.set(keyOf(term), [...(others.get(keyOf(term)) ?? []), ...group.filter((one) => one !== term)])
-  const longest = Math.max(1, ...groups.flat().map((term) => stemsOf(term).length))
+  // A question comes without its fillers, so a term does, too: "gaz à effet de serre".
+  for (const group of groups.map((terms) => terms.map(askedWords)))
+    for (const term of group) {
+      const rest = group.filter((one) => one !== term).map((one) => one.map(stem))
+      others.set(keyOf(term), [...(others.get(keyOf(term)) ?? []), ...rest])
+    }
+  const longest = Math.max(1, ...groups.flat().map((term) => askedWords(term).length))
 
   /** The number of words of the longest term that begins here; 1 where none does. */
   function lengthAt(words: readonly string[], at: number): number {
     for (let length = Math.min(longest, words.length - at); length > 1; length--)
-      if (others.has(keyOf(words.slice(at, at + length).map(stem)))) return length
+      if (others.has(keyOf(words.slice(at, at + length)))) return length
     return 1
   }
 
@@ -32,11 +36,11 @@ export function createSynonyms(groups: readonly (readonly string[])[]) {
         terms.push(words.slice(at, at + lengthAt(words, at)))
       return terms
     },
-    of: (words: readonly string[]): Term[] => others.get(keyOf(words.map(stem))) ?? [],
+    of: (words: readonly string[]): Term[] => others.get(keyOf(words)) ?? [],
     /** The terms that a misspelled word means. */
     near(word: string): Term[] {
       const meant = words.find((one) => slips(word, one, slipsFor(one.length)) <= slipsFor(one.length))
-      return meant ? (others.get(stem(meant)) ?? []) : []
+      return meant ? (others.get(keyOf([meant])) ?? []) : []
     },
   }
 }
