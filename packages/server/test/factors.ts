@@ -33,6 +33,13 @@ export function factorCalls(portal: TestPortal) {
       const made = await post('/v1/factors/passkeys/', { name, response: authenticator.make(options) }, token)
       return { authenticator, made }
     },
+    makeRecoveryCodes: async ({ token }: Pick<TestUser, 'token'>): Promise<string[]> =>
+      (await post('/v1/factors/recovery/', undefined, token)).data.codes,
+    /** Sets the clock to the middle of a step of one-time codes, far from both edges. */
+    toMiddleOfStep() {
+      const step = Math.ceil(portal.clock.now().getTime() / STEP_MS)
+      portal.clock.set(new Date((step + 0.5) * STEP_MS))
+    },
     async adminWithCode() {
       const admin = await createAdmin(portal)
       return { ...admin, secret: await this.setCode(admin) }
