@@ -35,7 +35,7 @@ export type Passkey = z.output<typeof Passkey>
 export const Factors = z
   .object({
     policy: z.enum(FACTOR_POLICIES),
-    /** Whether the caller may set factors now: the role, the setting and a password of the portal allow it. */
+    /** The caller may set factors now: role, setting and a password of the portal allow it. */
     available: z.boolean(),
     passkeys: z.array(Passkey),
     /** One-time codes of an app, and since when they are asked for. */
@@ -57,7 +57,7 @@ export const FactorBeginning = z
 export const NewPasskey = z.strictObject({ name: requiredText(60), response: PasskeyMade })
 export type NewPasskey = z.output<typeof NewPasskey>
 
-/** What an app of one-time codes is given, once; the address is what a QR code shows. */
+/** Secret for an app of one-time codes, given once; a QR code shows the address. */
 export const CodeSecret = z.object({ secret: z.string(), uri: z.string() }).meta({ id: 'CodeSecret' })
 export type CodeSecret = z.output<typeof CodeSecret>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INVALID, REQUIRED } from './fields.ts'
 
-/** What browsers exchange with an authenticator, as JSON (Web Authentication Level 3, 5.1). */
+/** Bytes, as browsers write them into JSON (Web Authentication Level 3, 5.1). */
 const base64url = z.string({ error: REQUIRED }).regex(/^[\w-]{1,16384}$/, INVALID)
 const type = z.literal('public-key', INVALID)
 const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))

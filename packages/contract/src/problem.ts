@@ -86,7 +86,7 @@ export const Problem = z
     errors: z.record(z.string(), z.string()).optional(),
     /** The open access that a 409 `request_already_open` names. */
     existing_id: z.int().optional(),
-    /** What a 401 `second_factor_needed` gives to go on with, and the ways that are open. */
+    /** The ticket that a 401 `second_factor_needed` gives, and the ways that are open. */
     factor_ticket: z.string().optional(),
     factor_methods: z.array(z.enum(FACTOR_METHODS)).optional(),
   })

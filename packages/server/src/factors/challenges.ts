@@ -3,11 +3,11 @@ import { after } from '@portal/platform/time/instants'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 
-/** As long as the browser is told to wait, and some more. */
+/** Longer than the browser is told to wait. */
 const GOOD_FOR_MS = 5 * MINUTE_MS
 export const BROWSER_WAITS_MS = MINUTE_MS
 
-/** Whom a challenge is for: a sign-in by the hash of its ticket, or a session and what it is doing. */
+/** Binds a challenge to a sign-in, by the hash of its ticket, or to a session and what it is doing. */
 export type Purpose = `sign-in ${string}` | `${'check' | 'new'} ${number}`
 type Owner = { userId: number; purpose: Purpose }
 

@@ -22,16 +22,11 @@ export const factorRoutes: Module = (app, context) => {
   const { db, now, config } = context
   const settingOf = (caller: Caller, { partnerId }: FastifyRequest) => ({ caller, through: { partnerId } })
 
-  route(
-    app,
-    endpoints.readFactorOptions,
-    async ({ body }) => {
-      const ticket = await findTicket(context, body.factor_ticket)
-      if (!ticket) throw new ProblemError('factor_ticket_over')
-      return askForPasskey(context, ticket.user_id, `sign-in ${ticket.hash}`)
-    },
-    { limit: 'signIn' },
-  )
+  route(app, endpoints.readFactorOptions, async ({ body }) => {
+    const ticket = await findTicket(context, body.factor_ticket)
+    if (!ticket) throw new ProblemError('factor_ticket_over')
+    return askForPasskey(context, ticket.user_id, `sign-in ${ticket.hash}`)
+  })
 
   route(
     app,

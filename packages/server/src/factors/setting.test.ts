@@ -11,6 +11,7 @@ import {
   type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
+import { resetFactors } from './commands/remove.ts'
 
 let portal: TestPortal
 let calls: FactorCalls
@@ -196,6 +197,10 @@ describe('DELETE /v1/users/:id/factors/', () => {
     expect((await calls.signIn(admin)).status).toBe(200)
     expect(await kindsOf(admin)).toEqual(['factor.set by admin', 'factor.reset by admin'])
     expect(await subjectsTo(admin)).toContain('Seconds facteurs réinitialisés')
+    // The operator does the same.
+    const { secret: _lost, ...other } = await calls.adminWithCode()
+    await resetFactors({ ...portal.deps, now: portal.clock.now }, { kind: 'operator' }, other.id)
+    expect(await kindsOf(other)).toEqual(['factor.set by admin', 'factor.reset by operator'])
     // Nothing to reset, nothing to tell.
     expect(await reset(boss, admin)).toEqual([204, undefined])
     expect(await kindsOf(admin)).toHaveLength(2)

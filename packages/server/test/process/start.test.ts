@@ -135,5 +135,7 @@ describe('the first start', () => {
     expect(first.stdout).toMatch(/^Administrator made: chef@exemple\.fr {3}password: \S{12,}/)
     const second = await run('scripts/admin.ts', ['autre@exemple.fr'], env)
     expect([second.code, second.stderr]).toEqual([1, 'There is an administrator already: chef@exemple.fr\n'])
+    const reset = await run('scripts/admin.ts', ['reset-factors', 'chef@exemple.fr'], env)
+    expect(reset.stdout).toMatch(/^chef@exemple\.fr has no second factor/)
   })
 })
