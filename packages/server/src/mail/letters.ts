@@ -115,7 +115,7 @@ export const letters: Omit<Written, LinkKind> & {
         visit,
         apps: apps.map((names) => appName(context.language, names)).join(', '),
         duration: vocabulary.duration[durationId],
-        date: formatParis(useBy),
+        date: formatDate(useBy, context.language),
       },
     })
   },
@@ -225,7 +225,7 @@ export const letters: Omit<Written, LinkKind> & {
       prenom,
       paragraphs: [body, appsAdmin.draft.failures[failure], kept],
       action: { label: action, url: pageUrl(context, `/admin/manageapps/${appId ?? 'drafts'}`) },
-      values: { app: appName(context.language, names), date: formatParis(at) },
+      values: { app: appName(context.language, names), date: formatDate(at, context.language) },
     })
   },
 
@@ -274,7 +274,7 @@ export const letters: Omit<Written, LinkKind> & {
       prenom,
       paragraphs: [body, notYou],
       action: { label: action, url: pageUrl(context, '/account') },
-      values: { method: method ? methods[method] : '', date: formatParis(at) },
+      values: { method: method ? methods[method] : '', date: formatDate(at, context.language) },
     })
   },
 
