@@ -28,20 +28,20 @@ export function createMetrics() {
   const jobRuns = new Counter({
     name: 'portal_job_runs_total',
     help: 'Runs of each job by outcome',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['task', 'outcome'],
     registers,
   })
   const jobDurations = new Histogram({
     name: 'portal_job_duration_seconds',
     help: 'Time that a run of each job took',
-    labelNames: ['job'],
+    labelNames: ['task'],
     buckets: JOB_BUCKETS,
     registers,
   })
   const jobSuccesses = new Gauge({
     name: 'portal_job_last_success_timestamp_seconds',
     help: 'When each job last ended without an error',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   })
   const mails = new Counter({
@@ -60,16 +60,17 @@ export function createMetrics() {
       const { method, route } = labels
       if (seconds !== null) durations.observe({ method, route }, seconds)
     },
-    /** Counts and times one run of a job. */
-    async countJob<Result>(job: string, run: () => Promise<Result>): Promise<Result> {
-      const stop = jobDurations.startTimer({ job })
+    /** Counts and times one run of a job. The label is not `job`, which Prometheus gives to what it scrapes. */
+    async countJob<Result>(task: string, run: () => Promise<Result>): Promise<Result> {
+      const stop = jobDurations.startTimer({ task })
+      jobRuns.inc({ task, outcome: 'failure' }, 0)
       try {
         const result = await run()
-        jobRuns.inc({ job, outcome: 'success' })
-        jobSuccesses.setToCurrentTime({ job })
+        jobRuns.inc({ task, outcome: 'success' })
+        jobSuccesses.setToCurrentTime({ task })
         return result
       } catch (error) {
-        jobRuns.inc({ job, outcome: 'failure' })
+        jobRuns.inc({ task, outcome: 'failure' })
         throw error
       } finally {
         stop()
