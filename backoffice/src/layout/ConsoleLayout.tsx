@@ -5,6 +5,7 @@ import { consoleRole } from '../providers/portal.ts'
 import { opens } from '../providers/rights.ts'
 import { ConsoleHeader } from './ConsoleHeader.tsx'
 import { Forbidden } from './Forbidden.tsx'
+import { StepUp } from './factor/StepUp.tsx'
 import { Reentry } from './Reentry.tsx'
 
 /** Leaves react-admin's own place for the sidebar empty: `ConsoleHeader` holds it. */
@@ -15,5 +16,6 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   <Layout appBar={ConsoleHeader} sidebar={NoSidebar} appBarAlwaysOn>
     {opens(consoleRole(), useLocation().pathname) ? children : <Forbidden />}
     <Reentry />
+    <StepUp />
   </Layout>
 )

@@ -8,13 +8,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { isApiError } from '@portal/client'
+import { type ApiError, isApiError } from '@portal/client'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { consoleRole, portal, signinAddress } from '../providers/portal.ts'
 import { reentry } from '../providers/reentry.ts'
 import { CompanyButton } from './CompanyButton.tsx'
+import { FactorForm } from './factor/FactorForm.tsx'
 
 /** Asks for the password when the session ended; waiting calls then go on. */
 const SessionDialog = () => {
@@ -22,7 +23,15 @@ const SessionDialog = () => {
   const { identity } = useGetIdentity()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<ApiError['factor']>()
   useSignInElsewhere()
+
+  const enter = () => {
+    setAsked(undefined)
+    setError(undefined)
+    if (consoleRole()) reentry.resume()
+    else setError(t('console.session.otherAccount'))
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,16 +41,42 @@ const SessionDialog = () => {
     try {
       const credentials = { email: String(form.get('email')), password: String(form.get('password')) }
       await portal.tokens.signIn(credentials)
-      setError(undefined)
-      if (consoleRole()) reentry.resume()
-      else setError(t('console.session.otherAccount'))
+      enter()
     } catch (failure) {
-      setError(isApiError(failure, 'network') ? t('common.networkError') : t('signin.errorIdentify'))
+      if (isApiError(failure) && failure.factor) setAsked(failure.factor)
+      else setError(isApiError(failure, 'network') ? t('common.networkError') : t('signin.errorIdentify'))
     } finally {
       setBusy(false)
     }
   }
 
+  const orBack = async <Answer,>(call: Promise<Answer>) => {
+    try {
+      return await call
+    } catch (failure) {
+      if (isApiError(failure, 'factor_ticket_over')) {
+        setAsked(undefined)
+        setError(t('showFactor.over'))
+      }
+      throw failure
+    }
+  }
+  if (asked)
+    return (
+      <Dialog open aria-labelledby="session-title" maxWidth="xs" fullWidth>
+        <DialogTitle id="session-title">{t('console.session.title')}</DialogTitle>
+        <FactorForm
+          methods={asked.methods}
+          text={t('showFactor.intro')}
+          askPasskey={() => orBack(portal.tokens.askPasskey(asked.ticket))}
+          show={(shown) =>
+            orBack(portal.tokens.showFactor({ factor_ticket: asked.ticket, ...shown })).then(enter)
+          }
+        >
+          <Button onClick={() => setAsked(undefined)}>{t('showFactor.back')}</Button>
+        </FactorForm>
+      </Dialog>
+    )
   return (
     <Dialog open aria-labelledby="session-title" maxWidth="xs" fullWidth>
       <form onSubmit={submit}>

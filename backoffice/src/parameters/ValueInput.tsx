@@ -1,14 +1,13 @@
 import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS } from '@portal/contract/rules'
 import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { grantDurationChoices } from '../fields/choices.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { choicesOf, durations } from './valueChoices.ts'
 
 const yesNo = [
   { id: 'true', name: 'common.yes' },
   { id: 'false', name: 'common.no' },
 ]
-const durations = grantDurationChoices.map(({ id, name }) => ({ id: String(id), name }))
 
 /** Gives the smallest and largest value of a numeric parameter. */
 function rangeOf(name: string) {
@@ -35,6 +34,8 @@ export const ValueInput = () => {
       return <RadioButtonGroupInput source="parameter_value" choices={yesNo} validate={rules} />
     case 'duration':
       return <SelectInput source="parameter_value" choices={durations} validate={rules} />
+    case 'choice':
+      return <SelectInput source="parameter_value" choices={choicesOf(name)} validate={rules} />
     case 'days':
     case 'count':
       return (

@@ -65,6 +65,10 @@ export function createDataProvider(portal: ConsoleClient) {
 
     endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
 
+    /** Takes away somebody's second factors. */
+    resetFactors: (userId: Identifier) =>
+      call(() => portal.call('DELETE /v1/users/:id/factors/', { params: { id: Number(userId) } })),
+
     /** @param range whole days in Paris, both included */
     statistics: (range: { from: string; to: string }) => call(() => portal.operations.statistics(range)),
     publication: () => call(portal.operations.publication),

@@ -27,3 +27,10 @@ export const signinAddress = () => {
   const page = inLanguage(currentLanguage(), '/signin')
   return window.location.origin + signinPath(page, window.location)
 }
+
+/** Leads to the storefront's page where second factors are set, and back here. */
+export const factorSetupAddress = () => {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams({ panel: 'security', next: pathname + search + hash })
+  return `${inLanguage(currentLanguage(), '/account')}?${query}`
+}

@@ -1,4 +1,5 @@
 import { isApiError } from '@portal/client'
+import { createPause } from './pause.ts'
 
 /**
  * Asks for the password in place when a session ends, so that a half-filled form loses nothing
@@ -6,25 +7,10 @@ import { isApiError } from '@portal/client'
  * sign-in.
  */
 export function createReentry() {
-  let waiting: PromiseWithResolvers<void> | null = null
+  const { wait, ...pause } = createPause()
   let working = false
-  const listeners = new Set<() => void>()
-  const settle = (action: (promise: PromiseWithResolvers<void>) => void) => {
-    if (waiting === null) return
-    const settled = waiting
-    waiting = null
-    action(settled)
-    for (const listener of listeners) listener()
-  }
-  const wait = () => {
-    if (waiting === null) {
-      waiting = Promise.withResolvers()
-      for (const listener of listeners) listener()
-    }
-    return waiting.promise
-  }
-
   return {
+    ...pause,
     /** Runs a call, and again after a new sign-in. Fails at once on a page that never worked. */
     async guard<T>(run: () => Promise<T>): Promise<T> {
       try {
@@ -39,16 +25,6 @@ export function createReentry() {
     },
     /** Resolves at once during a session, otherwise after the next sign-in. */
     ready: async (isSignedIn: boolean) => (isSignedIn || !working ? undefined : wait()),
-    isWaiting: () => waiting !== null,
-    resume: () => settle(({ resolve }) => resolve()),
-    giveUp: (reason: Error) => settle(({ reject }) => reject(reason)),
-    /** @returns a function that ends the subscription */
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
   }
 }
 

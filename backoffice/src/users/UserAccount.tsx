@@ -33,6 +33,11 @@ export const UserAccount = () => {
           {t(`usersAdmin.language.${user.language}`)}
         </Typography>
       </Labeled>
+      <Labeled label="resources.manageusers.fields.second_factor">
+        <Typography variant="body2" component="span">
+          {t(user.second_factor ? 'usersAdmin.factor.set' : 'usersAdmin.factor.none')}
+        </Typography>
+      </Labeled>
       <Labeled source="partner_id">
         <TextField source="partner_id" emptyText="—" />
       </Labeled>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { SaveButton, TabbedForm, Toolbar } from 'react-admin'
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
@@ -5,6 +6,7 @@ import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { DeleteUserButton } from './DeleteUserButton.tsx'
 import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { ProfileInputs } from './ProfileInputs.tsx'
+import { ResetFactorsButton } from './ResetFactorsButton.tsx'
 import { RightsInputs } from './RightsInputs.tsx'
 import { UserAccesses } from './UserAccesses.tsx'
 import { UserAccount } from './UserAccount.tsx'
@@ -35,7 +37,10 @@ const UserEdit = () => (
       </TabbedForm.Tab>
       <TabbedForm.Tab label="usersAdmin.tabs.account" path="account">
         <UserAccount />
-        <EndSessionsButton />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <EndSessionsButton />
+          <ResetFactorsButton />
+        </Box>
       </TabbedForm.Tab>
     </TabbedForm>
   </RecordEdit>

@@ -64,6 +64,8 @@ const pageCalls = ({ session, clock, http, calls }: ReturnType<typeof connect>) 
   session,
   /** Serves calls without a function of their own: react-admin's lists and records. */
   request: http.request,
+  /** Makes a call of the contract by its address, for what pages load on demand. */
+  call: calls.call,
   /** Gives the portal's time, for remaining times. */
   serverNow: clock.now,
   tokens: tokenCalls(calls, session, http),

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@portal/contract'
+import type { ErrorCode, FactorMethod, Problem } from '@portal/contract'
 import { isNetworkError, isTimeoutError } from 'ky'
 
 /**
@@ -13,6 +13,8 @@ type ApiErrorFields = {
   detail?: string
   errors?: Record<string, string>
   existing_id?: number
+  factor_ticket?: string
+  factor_methods?: FactorMethod[]
 }
 
 /** The only error that leaves this package. */
@@ -28,6 +30,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>
   /** The open access that a 409 `request_already_open` names. */
   readonly existing_id: number | undefined
+  /** What a 401 `second_factor_needed` goes on with, and the ways that are open. */
+  readonly factor: { ticket: string; methods: FactorMethod[] } | undefined
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
     super(fields.detail || fields.code, options)
@@ -36,6 +40,8 @@ export class ApiError extends Error {
     this.detail = fields.detail ?? ''
     this.errors = fields.errors ?? {}
     this.existing_id = fields.existing_id
+    const { factor_ticket: ticket, factor_methods: methods = [] } = fields
+    this.factor = ticket === undefined ? undefined : { ticket, methods }
   }
 }
 

@@ -1,3 +1,4 @@
+export { factorCalls } from './calls/factors.ts'
 export { launchUrl } from './calls/launch.ts'
 export type { ProfileBody, RegistrationBody } from './calls/users.ts'
 export {
@@ -8,6 +9,7 @@ export {
   type PortalClientOptions,
 } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './errors.ts'
+export { methodsOf } from './factorMethods.ts'
 export type { Page } from './listCall.ts'
 export { browserStorage, type TokenStorage } from './session.ts'
 export { safeNext, signinPath } from './signinPath.ts'

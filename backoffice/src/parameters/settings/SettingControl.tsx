@@ -1,8 +1,8 @@
 import { Box, MenuItem, Switch, TextField, Typography } from '@mui/material'
 import { KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract/rules'
 import { useTranslate } from 'react-admin'
-import { grantDurationChoices } from '../../fields/choices.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { choicesOf, durations } from '../valueChoices.ts'
 import { rangeOf } from './wrongValue.ts'
 
 const LONGEST = 4000
@@ -23,7 +23,9 @@ export const SettingControl = (props: SettingControlProps) => {
     case 'boolean':
       return <OnOff {...props} />
     case 'duration':
-      return <Choice {...props} />
+      return <Choice {...props} choices={durations} />
+    case 'choice':
+      return <Choice {...props} choices={choicesOf(props.name)} />
     case 'days':
     case 'count':
       return <Amount {...props} />
@@ -51,7 +53,9 @@ const OnOff = ({ value, labelledBy, describedBy, onChange }: SettingControlProps
   )
 }
 
-const Choice = ({ value, error, labelledBy, describedBy, onChange }: SettingControlProps) => {
+type ChoiceProps = SettingControlProps & { choices: readonly { id: string; name: string }[] }
+
+const Choice = ({ value, error, labelledBy, describedBy, onChange, choices }: ChoiceProps) => {
   const translate = useTranslate()
   return (
     <TextField
@@ -64,8 +68,8 @@ const Choice = ({ value, error, labelledBy, describedBy, onChange }: SettingCont
       id={inputId(labelledBy)}
       slotProps={{ select: { SelectDisplayProps: described(labelledBy, describedBy) } }}
     >
-      {grantDurationChoices.map(({ id, name }) => (
-        <MenuItem key={id} value={String(id)}>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
           {translate(name)}
         </MenuItem>
       ))}

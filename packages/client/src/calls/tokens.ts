@@ -4,35 +4,45 @@ import { ApiError } from '../errors.ts'
 import type { Http } from '../http.ts'
 import type { Session } from '../session.ts'
 
-export const tokenCalls = ({ open }: Calls, session: Session, http: Pick<Http, 'open'>) => ({
-  /** Signs in and keeps the session. */
-  async signIn(credentials: SignIn): Promise<SessionAnswer> {
-    const answer = await open('POST /v1/token/', { body: credentials })
+export function tokenCalls({ open }: Calls, session: Session, http: Pick<Http, 'open'>) {
+  function keep(answer: SessionAnswer): SessionAnswer {
     if (!session.save(answer)) throw new ApiError({ code: 'token_incorrect', status: 200 })
     return answer
-  },
-  waysIn: () => open('GET /v1/token/ways/'),
-  /**
-   * Takes the session of a company sign-in, and keeps it.
-   *
-   * @returns the session, or for whom the consent is asked
-   */
-  async arrive(body: CallInput<'POST /v1/company/session/'>['body']): Promise<CompanySession> {
-    const answer = await open('POST /v1/company/session/', { body })
-    if (!('consent_for' in answer) && !session.save(answer))
-      throw new ApiError({ code: 'token_incorrect', status: 200 })
-    return answer
-  },
-  /**
-   * Ends the session: in this browser at once, on the server as soon as it hears of it.
-   *
-   * @returns where the session at the company's provider ends too; `null` where there is none
-   */
-  async signOut(): Promise<string | null> {
-    const refresh_token = session.refreshToken()
-    session.clear()
-    if (refresh_token === null) return null
-    const { headers } = await http.open('post', 'v1/logout/', { json: { refresh_token } })
-    return headers.get('location')
-  },
-})
+  }
+  return {
+    /**
+     * Signs in and keeps the session.
+     *
+     * @throws ApiError `second_factor_needed` with the ticket for `showFactor`
+     */
+    signIn: async (credentials: SignIn) => keep(await open('POST /v1/token/', { body: credentials })),
+    /** Asks for the challenge that a passkey answers at a sign-in. */
+    askPasskey: (factor_ticket: string) =>
+      open('POST /v1/token/factor/options/', { body: { factor_ticket } }),
+    /** Finishes a sign-in with the second factor, and keeps the session. */
+    showFactor: async (body: CallInput<'POST /v1/token/factor/'>['body']) =>
+      keep(await open('POST /v1/token/factor/', { body })),
+    waysIn: () => open('GET /v1/token/ways/'),
+    /**
+     * Takes the session of a company sign-in, and keeps it.
+     *
+     * @returns the session, or for whom the consent is asked
+     */
+    async arrive(body: CallInput<'POST /v1/company/session/'>['body']): Promise<CompanySession> {
+      const answer = await open('POST /v1/company/session/', { body })
+      return 'consent_for' in answer ? answer : keep(answer)
+    },
+    /**
+     * Ends the session: in this browser at once, on the server as soon as it hears of it.
+     *
+     * @returns where the session at the company's provider ends too; `null` where there is none
+     */
+    async signOut(): Promise<string | null> {
+      const refresh_token = session.refreshToken()
+      session.clear()
+      if (refresh_token === null) return null
+      const { headers } = await http.open('post', 'v1/logout/', { json: { refresh_token } })
+      return headers.get('location')
+    },
+  }
+}

@@ -38,6 +38,7 @@ export const account = {
   passwordTab: 'Password',
   deletionTab: 'Delete my account',
   sessionsTab: 'Sessions',
+  securityTab: 'Security',
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
   emailToConfirm:

@@ -9,6 +9,7 @@ import { journalAdmin } from './journalAdmin.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { searchAdmin } from './searchAdmin.ts'
+import { showFactor } from './showFactor.ts'
 import { signin } from './signin.ts'
 import { usersAdmin } from './usersAdmin.ts'
 import { visitPassesAdmin } from './visitPassesAdmin.ts'
@@ -27,6 +28,7 @@ export const messages = {
   parametersAdmin,
   requestsAdmin,
   searchAdmin,
+  showFactor,
   signin,
   usersAdmin,
   visitPassesAdmin,

@@ -55,6 +55,7 @@ export const console = {
     leave: 'Leave the console',
     otherAccount: 'This account does not open the console.',
   },
+  stepUpGivenUp: 'Nothing was done: the second factor was not shown.',
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you typed on this page has not been saved yet.',

@@ -18,6 +18,7 @@ import { journalAdmin } from './journalAdmin.ts'
 import { legal } from './legal.ts'
 import { mail } from './mail.ts'
 import { mine } from './mine.ts'
+import { ownFactors } from './ownFactors.ts'
 import { ownSessions } from './ownSessions.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
@@ -25,6 +26,7 @@ import { scanner } from './scanner.ts'
 import { searchAdmin } from './searchAdmin.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
+import { showFactor } from './showFactor.ts'
 import { signin } from './signin.ts'
 import { site } from './site.ts'
 import { usersAdmin } from './usersAdmin.ts'
@@ -54,6 +56,7 @@ export const messages = {
   legal,
   mail,
   mine,
+  ownFactors,
   ownSessions,
   journalAdmin,
   parametersAdmin,
@@ -62,6 +65,7 @@ export const messages = {
   searchAdmin,
   session,
   shell,
+  showFactor,
   signin,
   site,
   siteMap,

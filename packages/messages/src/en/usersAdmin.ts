@@ -29,6 +29,7 @@ export const usersAdmin = {
       connected_since: 'Connected since',
       consent_version: 'Version accepted',
       consent_at: 'Consent given on',
+      second_factor: 'Second factor',
     },
   },
   role: { USER: 'User', EDITOR: 'Editor', ADMIN: 'Administrator' },
@@ -64,6 +65,14 @@ export const usersAdmin = {
     title: 'Close all sessions of %{name}?',
     text: 'They will have to sign in again on every device. Their access goes on.',
     done: 'Sessions closed.',
+  },
+  factor: {
+    set: 'Set',
+    none: 'None',
+    reset: 'Reset their second factor',
+    title: 'Reset the second factor of %{name}?',
+    text: 'Their passkeys and codes will no longer work, and their sessions end. Make sure that it is they who ask; they get a message.',
+    done: 'Second factor reset. They have been told.',
   },
   delete: {
     button: 'Delete the account',

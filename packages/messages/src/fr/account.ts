@@ -37,6 +37,7 @@ export const account = {
   passwordTab: 'Mot de passe',
   deletionTab: 'Supprimer mon compte',
   sessionsTab: 'Sessions',
+  securityTab: 'Sécurité',
   tabsLabel: 'Rubriques du compte',
   profileEdit: 'Modifier mon profil',
   emailToConfirm:

@@ -53,6 +53,7 @@ export const console = {
     leave: 'Quitter la console',
     otherAccount: 'Ce compte n’ouvre pas la console.',
   },
+  stepUpGivenUp: 'Rien n’a été fait : le second facteur n’a pas été montré.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi sur cette page n’est pas encore enregistré.',

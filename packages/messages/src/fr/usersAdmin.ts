@@ -27,6 +27,7 @@ export const usersAdmin = {
       connected_since: 'Connecté depuis le',
       consent_version: 'Version acceptée',
       consent_at: 'Consentement du',
+      second_factor: 'Second facteur',
     },
   },
   role: { USER: 'Utilisateur', EDITOR: 'Éditeur', ADMIN: 'Administrateur' },
@@ -57,6 +58,14 @@ export const usersAdmin = {
     title: 'Fermer toutes les sessions de %{name} ?',
     text: 'La personne devra se connecter de nouveau sur tous ses appareils. Ses accès continuent.',
     done: 'Sessions fermées.',
+  },
+  factor: {
+    set: 'Réglé',
+    none: 'Aucun',
+    reset: 'Réinitialiser son second facteur',
+    title: 'Réinitialiser le second facteur de %{name} ?',
+    text: 'Ses clés d’accès et ses codes ne serviront plus, et ses sessions se ferment. Assurez-vous que la demande vient bien de cette personne ; elle reçoit un message.',
+    done: 'Second facteur réinitialisé. La personne est prévenue.',
   },
   delete: {
     button: 'Supprimer le compte',

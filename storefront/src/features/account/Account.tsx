@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { OwnAccount, User } from '@portal/contract'
+import type { Factors, OwnAccount, User } from '@portal/contract'
+import { mayEdit } from '@portal/contract/rules'
 import { useCallback, useEffect, useState } from 'react'
 import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
@@ -9,6 +10,8 @@ import { $signedIn } from '../../stores/session.ts'
 import { OnDemand } from './OnDemand.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { hasFactor } from './security/own.ts'
+import { SecurityTab } from './security/SecurityTab.tsx'
 import { SessionsTab } from './sessions/SessionsTab.tsx'
 import type { AccountStrings } from './strings.ts'
 import { Tabs } from './Tabs.tsx'
@@ -18,10 +21,11 @@ const confirmation = () => import('./EmailToConfirm.tsx')
 const password = () => import('./PasswordPanel.tsx')
 const deletion = () => import('./DeletionPanel.tsx')
 
-/** Shows one panel at a time: profile, password, sessions or deletion. */
+/** Shows one panel at a time: profile, password, security, sessions or deletion. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
   const [user, setUser] = useState<User & Partial<OwnAccount>>()
+  const [factors, setFactors] = useState<Factors>()
   const [failed, setFailed] = useState<string>()
   // The deletion panel signs out and leads home by itself.
   const [deleted, setDeleted] = useState(false)
@@ -31,9 +35,11 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
 
   const load = useCallback(() => {
     setFailed(undefined)
-    portal.users
-      .me()
-      .then(setUser)
+    readOwn()
+      .then(({ user, factors }) => {
+        setFactors(factors)
+        setUser(user)
+      })
       .catch((error: unknown) => setFailed(failureText(error, messages)))
   }, [messages])
   useEffect(() => {
@@ -82,6 +88,17 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
             </OnDemand>
           ),
         },
+        ...(factors && (factors.available || hasFactor(factors))
+          ? [
+              {
+                id: 'security',
+                label: messages['account.securityTab'],
+                panel: (
+                  <SecurityTab factors={factors} email={user.email} locale={locale} strings={messages} />
+                ),
+              },
+            ]
+          : []),
         {
           id: 'sessions',
           label: messages['account.sessionsTab'],
@@ -107,4 +124,11 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
       ]}
     />
   )
+}
+
+/** Reads the account, and the second factors of those who may have some. */
+async function readOwn() {
+  const user = await portal.users.me()
+  const factors = mayEdit(user.roles) ? await portal.call('GET /v1/factors/') : undefined
+  return { user, factors }
 }

@@ -1,0 +1,24 @@
+import type { showFactor as french } from '../fr/showFactor.ts'
+import type { Translation } from '../types.ts'
+
+export const showFactor = {
+  intro: 'A second factor protects this account.',
+  passkeyLead: 'Your device asks for your fingerprint, your face or its PIN.',
+  passkey: 'Use my passkey',
+  passkeyAgain: 'The passkey did not answer. Try again, or choose another way.',
+  passkeyUnsupported: 'This browser has no passkeys. Open the portal in another one.',
+  code: 'One-time code',
+  codeHint: 'The six digits that your app shows.',
+  codeShape: 'Enter the six digits of the code',
+  useCode: 'Use a one-time code',
+  recovery: 'Recovery code',
+  recoveryHint: 'One of the ten codes that you kept. Each works once.',
+  useRecovery: 'Use a recovery code',
+  wrong: 'This code was not accepted',
+  submit: 'Continue',
+  over: 'This sign-in has waited too long, or too many attempts failed. Start again with your password.',
+  lost: 'None of these left? Another administrator can reset your second factor.',
+  back: 'Back to the password',
+  stepUpTitle: 'Confirm that it is you',
+  stepUpText: 'This asks for your second factor. You will not be asked again for a quarter of an hour.',
+} satisfies Translation<typeof french>
