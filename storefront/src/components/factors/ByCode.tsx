@@ -1,10 +1,10 @@
-import { ApiError, isApiError } from '@portal/client'
 import { useEffect } from 'react'
 import { Field } from '../form/Field.tsx'
 import { Form, SubmitButton } from '../form/Form.tsx'
 import { failureText } from '../form/failure.ts'
 import type { FormStrings } from '../form/strings.ts'
 import { textOf, useForm } from '../form/useForm.ts'
+import { besideField } from './besideField.ts'
 import { codeErrors, withoutBlanks } from './codes.ts'
 import type { Showing } from './showing.ts'
 import type { ShowWords } from './words.ts'
@@ -41,9 +41,3 @@ export function ByCode({ way, words, strings, show }: ByCodeProps) {
     </Form>
   )
 }
-
-/** Puts a refused code beside its field. */
-const besideField = (error: unknown, way: string) =>
-  isApiError(error, 'factor_refused') || isApiError(error, 'factor_wrong')
-    ? new ApiError({ code: error.code, status: error.status, errors: { [way]: 'showFactor.wrong' } })
-    : error

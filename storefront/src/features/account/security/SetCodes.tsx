@@ -1,6 +1,6 @@
-import { ApiError, isApiError } from '@portal/client'
 import type { CodeSecret } from '@portal/contract'
 import { useEffect } from 'react'
+import { besideField } from '../../../components/factors/besideField.ts'
 import { codeErrors, inGroups, withoutBlanks } from '../../../components/factors/codes.ts'
 import { Field } from '../../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../../components/form/Form.tsx'
@@ -21,9 +21,7 @@ export function SetCodes({ beginning, words, strings, onSet, onCancel }: SetCode
     validate: codeErrors,
     submit: async (code) => {
       await calls.confirmCode(code).catch((error: unknown) => {
-        throw isApiError(error, 'factor_wrong')
-          ? new ApiError({ code: error.code, status: error.status, errors: { code: 'showFactor.wrong' } })
-          : error
+        throw besideField(error, 'code')
       })
       await onSet()
     },
