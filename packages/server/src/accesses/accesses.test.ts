@@ -322,6 +322,19 @@ describe('PUT /v1/requestapps/:id', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['requestReceived', 'requestGranted', 'requestCancelled'])
     expect(JSON.parse(mails[2]?.values ?? '')).toMatchObject({ wasRunning: true, reason: 'Maintenance' })
   })
+
+  it('decides a record that another administrator decided before the clock was set back', async () => {
+    const { data } = await ask(await createUser(portal))
+    await decide(data.id, { status: 1, duration_id: 2 })
+    const other = await createAdmin(portal)
+    portal.clock.advance(-HOUR)
+    try {
+      const body = { status: 3, reason: 'Motif' }
+      expect((await as(other)('PUT', `/v1/requestapps/${data.id}`, body)).status).toBe(200)
+    } finally {
+      portal.clock.advance(HOUR)
+    }
+  })
 })
 
 describe('POST /v1/requestapps/', () => {
