@@ -55,6 +55,7 @@ describe('the journal in words', () => {
       'Rôle Utilisateur → Administrateur',
     ],
     [{ object: 'person', details: { status_from: 1, status_to: 3 } }, 'Statut Validé → Bloqué'],
+    [{ object: 'person', kind: 'factor.set', details: { method: 'passkey' } }, 'Clé d’accès'],
   ] as [Partial<JournalEntry>, string][])('tells the facts of %j', (over, text) => {
     expect(factsOf(entry(over), t)).toBe(text)
   })

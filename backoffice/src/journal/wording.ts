@@ -48,7 +48,7 @@ function ofOthers({ object, details }: JournalEntry, t: Translate): (string | fa
   const resource = object === 'app' || object === 'person' ? RESOURCES[object] : null
   const label = (name: string) => (resource ? t(`resources.${resource}.fields.${name}`, { _: name }) : name)
   const value = (name: string, given: unknown) => wordsOf(name, given, object, t)
-  const { fields, from, to, media, language, code, ...others } = details
+  const { fields, from, to, media, language, method, code, ...others } = details
   const hasChange = from !== undefined || to !== undefined
   return [
     Array.isArray(fields) && fields.map(label).join(', '),
@@ -62,6 +62,7 @@ function ofOthers({ object, details }: JournalEntry, t: Translate): (string | fa
     ),
     typeof media === 'string' && t(`journalAdmin.media.${media}`),
     typeof language === 'string' && language.toUpperCase(),
+    typeof method === 'string' && t(`journalAdmin.method.${method}`),
     typeof code === 'string' && t(`errors.${code}`),
   ]
 }

@@ -200,6 +200,15 @@ describe('every other way in', () => {
   }
   const distinct = (statuses: number[]) => [...new Set(statuses)]
 
+  test('second factors count with sign-ins by password', async () => {
+    const body = { factor_ticket: 'x', code: '123456' }
+    expect(distinct(await calls(10, 'POST', '/v1/token/factor/', { body }))).toEqual([410])
+    expect(distinct(await calls(1, 'POST', '/v1/token/factor/', { body }))).toEqual([429])
+    expect(await calls(1, 'POST', '/v1/token/', { body: { email: 'x@exemple.fr', password: 'x' } })).toEqual([
+      429,
+    ])
+  })
+
   describe('by the company', () => {
     let provider: Awaited<ReturnType<typeof startCompanyProvider>>
     beforeEach(async () => {

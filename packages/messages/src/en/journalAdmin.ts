@@ -101,6 +101,7 @@ export const journalAdmin = {
     visit: 'Visit pass',
     webhook: 'Webhook',
   },
+  method: { passkey: 'Passkey', code: 'One-time code', recovery: 'Recovery code' },
   media: { image: 'Image', video: 'Video', captions: 'Captions' },
   change: '%{from} → %{to}',
   nothing: 'no value',

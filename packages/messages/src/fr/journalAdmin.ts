@@ -99,6 +99,7 @@ export const journalAdmin = {
     visit: 'Invitation',
     webhook: 'Webhook',
   },
+  method: { passkey: 'Clé d’accès', code: 'Code à usage unique', recovery: 'Code de secours' },
   media: { image: 'Image', video: 'Vidéo', captions: 'Sous-titres' },
   change: '%{from} → %{to}',
   nothing: 'aucune valeur',

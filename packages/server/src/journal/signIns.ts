@@ -1,4 +1,4 @@
-import { type ErrorCode, mayEdit } from '@portal/contract'
+import { type ErrorCode, type FactorMethod, mayEdit } from '@portal/contract'
 import type { DbOrTrx } from '../db/index.ts'
 import type { UserRow } from '../db/tables.ts'
 import { authorOf } from './author.ts'
@@ -6,13 +6,17 @@ import { record } from './record.ts'
 
 type SignIn = { user: UserRow; partnerId: string; now: Date }
 
-/** Records that an editor or an administrator signed in; nobody else's sign-ins are kept. */
-export async function recordSignIn(trx: DbOrTrx, { user, partnerId, now }: SignIn): Promise<void> {
+/** Records that an editor or an administrator signed in, and with which second factor; nobody else's sign-ins are kept. */
+export async function recordSignIn(
+  trx: DbOrTrx,
+  { user, partnerId, now, method }: SignIn & { method?: FactorMethod },
+): Promise<void> {
   if (!mayEdit(user.roles)) return
   await record(trx, now, {
     kind: 'signin.succeeded',
     by: authorOf(user, { partnerId }),
     on: { object: 'person', id: user.id },
+    ...(method && { details: { method } }),
   })
 }
 

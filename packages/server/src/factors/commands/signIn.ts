@@ -44,7 +44,7 @@ export async function signInWithFactor(
     refuseSignIn(deps, user)
     if (!(await spendTicket(trx, ticket))) throw new ProblemError('factor_ticket_over')
     await attempts.clear('factor', user.id, trx)
-    await recordSignIn(trx, { user, ...through, now: now() })
+    await recordSignIn(trx, { user, ...through, now: now(), method })
     if (method === 'recovery')
       await tell(trx, now(), { event: 'recovery', by: authorOf(user, through), user })
     const factorCheckedAt = now().toISOString()
