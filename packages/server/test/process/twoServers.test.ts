@@ -59,7 +59,7 @@ async function startNginx(ports: string[]): Promise<string> {
 
 test.skipIf(!programs || !hasNginx)(
   'two servers behind nginx lose no write while one is killed, one restarted, and PostgreSQL goes away and comes back',
-  { timeout: 180_000 },
+  { timeout: 240_000 },
   async () => {
     // The certificate of this test is its own.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
@@ -152,21 +152,17 @@ test.skipIf(!programs || !hasNginx)(
   },
 )
 
-test.skipIf(!programs)(
-  'a server that cannot see the others’ media does not start',
-  { timeout: 60_000 },
-  async () => {
-    const { address: DATABASE_URL } = await newDatabase()
-    const first = await startServer({ DATABASE_URL, DATA_DIR: newDataDir() })
-    const apart = { DATABASE_URL, DATA_DIR: newDataDir(), PORT: String(await freePort()) }
-    const refused = await startAside(apart).ended
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toBe(
-      'Another server runs on this database and its media are not here: give every server the same MEDIA_STORE, or one DATA_DIR on a shared disk.\n',
-    )
-    // Alone, as after a move to another disk, it may.
-    await first.end('SIGTERM')
-    const moved = await startServer(apart)
-    await moved.end('SIGTERM')
-  },
-)
+test.skipIf(!programs)('a server that cannot see the others’ media does not start', async () => {
+  const { address: DATABASE_URL } = await newDatabase()
+  const first = await startServer({ DATABASE_URL, DATA_DIR: newDataDir() })
+  const apart = { DATABASE_URL, DATA_DIR: newDataDir(), PORT: String(await freePort()) }
+  const refused = await startAside(apart).ended
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toBe(
+    'Another server runs on this database and its media are not here: give every server the same MEDIA_STORE, or one DATA_DIR on a shared disk.\n',
+  )
+  // Alone, as after a move to another disk, it may.
+  await first.end('SIGTERM')
+  const moved = await startServer(apart)
+  await moved.end('SIGTERM')
+})
