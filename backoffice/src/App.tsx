@@ -38,6 +38,7 @@ export const dataProvider = createDataProvider(portal)
 const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
 const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
 const Transfer = lazy(() => import('./apps/transfer/TransferPage.tsx'))
+const Drafts = lazy(() => import('./apps/draft/DraftsPage.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -80,6 +81,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         <CustomRoutes>
           <Route path={TRIAGE_PATH} element={<Triage />} />
           <Route path="/manageapps/order" element={<AppOrder />} />
+          <Route path="/manageapps/drafts" element={<Drafts />} />
           <Route path="/manageapps/transfer" element={<Transfer />} />
           <Route path="/parameters/advanced" element={<AdvancedParameters />} />
         </CustomRoutes>

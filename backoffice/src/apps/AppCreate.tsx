@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material'
 import { AppStatus, AUTO_GRANT_DURATION_ID, DEFAULT_EXTENSION } from '@portal/contract/rules'
 import { Create, Toolbar } from 'react-admin'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { AppForm } from './AppForm.tsx'
-import { WhyNotSaved } from './checklist/WhyNotSaved.tsx'
+import { ShowNewDraft } from './draft/DraftContext.tsx'
+import { SaveButtons } from './draft/SaveButtons.tsx'
 
 const DEFAULTS = {
   status: AppStatus.inPreparation,
@@ -27,11 +27,12 @@ const AppCreate = () => (
       media={<MediaLater />}
       toolbar={
         <Toolbar>
-          <SubmitButton label="appsAdmin.saveThenMedia" />
-          <WhyNotSaved />
+          <SaveButtons label="appsAdmin.saveThenMedia" />
         </Toolbar>
       }
-    />
+    >
+      <ShowNewDraft />
+    </AppForm>
   </Create>
 )
 export default AppCreate

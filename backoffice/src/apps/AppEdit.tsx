@@ -1,12 +1,11 @@
 import { Toolbar, TopToolbar } from 'react-admin'
 import { Conflicts } from '../forms/Conflicts.tsx'
 import { RecordEdit } from '../forms/RecordEdit.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { isAdministrator } from '../providers/portal.ts'
 import { AppForm } from './AppForm.tsx'
-import { WhyNotSaved } from './checklist/WhyNotSaved.tsx'
 import { DeleteAppButton } from './DeleteAppButton.tsx'
 import { DuplicateButton } from './DuplicateButton.tsx'
+import { SaveButtons } from './draft/SaveButtons.tsx'
 import { FeedbackLink } from './FeedbackLink.tsx'
 import { Gate } from './gate/Gate.tsx'
 import { HISTORY, HistoryTab } from './history/HistoryTab.tsx'
@@ -29,8 +28,7 @@ const AppEdit = () => (
       settings={isAdministrator() && <Gate />}
       toolbar={
         <Toolbar>
-          <SubmitButton />
-          <WhyNotSaved />
+          <SaveButtons />
           {isAdministrator() && <DeleteAppButton />}
         </Toolbar>
       }

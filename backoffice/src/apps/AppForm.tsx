@@ -12,6 +12,8 @@ import {
 } from 'react-admin'
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
+import { DraftBar } from './draft/DraftBar.tsx'
+import { DraftProvider } from './draft/DraftContext.tsx'
 import { EnglishInputs } from './EnglishInputs.tsx'
 import { FrenchInputs } from './FrenchInputs.tsx'
 import { HISTORY } from './history/HistoryTab.tsx'
@@ -45,44 +47,47 @@ export const AppForm = ({ toolbar, media, settings, history, defaultValues, chil
   const createPath = useCreatePath()
   const root = createPath({ resource: 'manageapps', type: app ? 'edit' : 'create', id: app?.id })
   return (
-    <Form
-      mode="onChange"
-      defaultValues={defaultValues}
-      formRootPathname={root}
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={UnsavedChanges}
-    >
-      {children}
-      <Box sx={LAYOUT}>
-        <Card>
-          <TabbedFormView formRootPathname={root} toolbar={toolbar}>
-            <TabbedForm.Tab label="appsAdmin.tabs.fr">
-              <FrenchInputs />
-            </TabbedForm.Tab>
-            <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
-              <EnglishInputs />
-            </TabbedForm.Tab>
-            <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
-              {media}
-            </TabbedForm.Tab>
-            <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
-              <SettingsInputs />
-              <Box id="gate" tabIndex={-1} sx={{ width: '100%' }}>
-                {settings}
-              </Box>
-            </TabbedForm.Tab>
-            {history && (
-              <TabbedForm.Tab label="appsAdmin.tabs.history" path={HISTORY}>
-                {history}
+    <DraftProvider>
+      <Form
+        mode="onChange"
+        defaultValues={defaultValues}
+        formRootPathname={root}
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={UnsavedChanges}
+      >
+        {children}
+        <DraftBar />
+        <Box sx={LAYOUT}>
+          <Card>
+            <TabbedFormView formRootPathname={root} toolbar={toolbar}>
+              <TabbedForm.Tab label="appsAdmin.tabs.fr">
+                <FrenchInputs />
               </TabbedForm.Tab>
-            )}
-          </TabbedFormView>
-        </Card>
-        <Box sx={{ minWidth: 0 }}>
-          <Checklist />
-          <CardPreviews />
+              <TabbedForm.Tab label="appsAdmin.tabs.en" path="en">
+                <EnglishInputs />
+              </TabbedForm.Tab>
+              <TabbedForm.Tab label="appsAdmin.tabs.media" path="media">
+                {media}
+              </TabbedForm.Tab>
+              <TabbedForm.Tab label="appsAdmin.tabs.settings" path="settings">
+                <SettingsInputs />
+                <Box id="gate" tabIndex={-1} sx={{ width: '100%' }}>
+                  {settings}
+                </Box>
+              </TabbedForm.Tab>
+              {history && (
+                <TabbedForm.Tab label="appsAdmin.tabs.history" path={HISTORY}>
+                  {history}
+                </TabbedForm.Tab>
+              )}
+            </TabbedFormView>
+          </Card>
+          <Box sx={{ minWidth: 0 }}>
+            <Checklist />
+            <CardPreviews />
+          </Box>
         </Box>
-      </Box>
-    </Form>
+      </Form>
+    </DraftProvider>
   )
 }

@@ -1,5 +1,5 @@
 import type { ConsoleClient } from '@portal/client'
-import type { AddedTime, AdminAccess, CheckedCase, Synonyms, Verified } from '@portal/contract'
+import type { AddedTime, AdminAccess, AppDraft, CheckedCase, Synonyms, Verified } from '@portal/contract'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -31,6 +31,11 @@ export function createDataProvider(portal: ConsoleClient) {
     /** Takes back a change of an app, as a new change. */
     undoAppChange: (id: Identifier, changeId: number) =>
       call(() => portal.catalogue.undo(Number(id), changeId)),
+    /** Publishes a draft: an edit of its app, or a new app. */
+    publishDraft: ({ id, updated_at }: Pick<AppDraft, 'id' | 'updated_at'>) =>
+      call(() => portal.catalogue.publishDraft(id, updated_at)),
+    /** Begins to render the page of a draft, and gives its addresses. */
+    previewDraft: (id: number) => call(() => portal.catalogue.previewDraft(id)),
     /** Makes new credentials for an app's gate; only this answer holds the secret. */
     renewCredentials: (id: Identifier) => call(() => portal.catalogue.renewCredentials(Number(id))),
 

@@ -1,3 +1,4 @@
+import EditNote from '@mui/icons-material/EditNote'
 import GridView from '@mui/icons-material/GridView'
 import ImportExport from '@mui/icons-material/ImportExport'
 import SwapVert from '@mui/icons-material/SwapVert'
@@ -31,6 +32,9 @@ export const AppListToolbar = () => {
       <FilterButton />
       <Button component={Link} to="/manageapps/order" size="small" startIcon={<SwapVert />}>
         {t('appsAdmin.order.button')}
+      </Button>
+      <Button component={Link} to="/manageapps/drafts" size="small" startIcon={<EditNote />}>
+        {t('appsAdmin.draft.list')}
       </Button>
       <Button component={Link} to="/manageapps/transfer" size="small" startIcon={<ImportExport />}>
         {t('appsAdmin.transfer.button')}

@@ -16,6 +16,11 @@ export const catalogueCalls = ({ call, upload }: Calls) => ({
   /** Takes back a change of an app, as a new change. */
   undo: (id: number, change_id: number) =>
     call('POST /v1/manageapps/:id/undo/', { params: { id }, body: { change_id } }),
+  /** Publishes a draft as it was read. */
+  publishDraft: (id: number, updated_at: string) =>
+    call('POST /v1/drafts/:id/publish/', { params: { id }, body: { updated_at } }),
+  /** Begins to render the page of a draft, and gives its addresses. */
+  previewDraft: (id: number) => call('POST /v1/drafts/:id/preview/', { params: { id } }),
   /** Makes new credentials for an app's gate; only this answer holds the secret. */
   renewCredentials: (id: number) => call('POST /v1/manageapps/:id/credentials/', { params: { id } }),
 

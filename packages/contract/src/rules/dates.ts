@@ -1,4 +1,5 @@
 import type { Language } from './statuses.ts'
+import { HOUR_MS } from './time.ts'
 
 let paris: Intl.DateTimeFormat | undefined
 
@@ -41,4 +42,29 @@ export function formatParis(instant: string | Date): string {
       .map(({ type, value }) => [type, value]),
   )
   return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
+}
+
+let parisParts: Intl.DateTimeFormat | undefined
+
+/** Writes an instant in Paris time as a field of date and time holds it: '2026-11-22T09:30'. */
+export function parisLocal(instant: string | Date): string {
+  parisParts ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  return parisParts.format(new Date(instant)).replace(' ', 'T')
+}
+
+/**
+ * Reads a date and time in Paris, '2026-11-22T09:30', as an instant in UTC. The hour that spring skips counts from
+ * the winter's time, the one that autumn repeats is the first.
+ *
+ * @returns `null` for anything else
+ */
+export function parisInstant(local: string): string | null {
+  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00.000Z`) : Number.NaN
+  if (Number.isNaN(utc)) return null
+  const summer = new Date(utc - 2 * HOUR_MS)
+  return (parisLocal(summer) === local ? summer : new Date(utc - HOUR_MS)).toISOString()
 }

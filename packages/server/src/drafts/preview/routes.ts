@@ -58,5 +58,5 @@ function sendState(reply: FastifyReply, language: Language, preview: PreviewRow 
     return sendNotice(reply, { language, code: 500, title, text })
   }
   const { previewTitle: title, previewText: text } = site
-  return sendNotice(reply, { language, code: 503, title, text, retryAfter: RETRY_S })
+  return sendNotice(reply, { language, code: 202, title, text, retryAfter: RETRY_S })
 }

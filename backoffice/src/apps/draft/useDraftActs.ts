@@ -1,0 +1,80 @@
+import type { AdminApp, AppDraft } from '@portal/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
+import { errorMessage } from '../../providers/httpErrors.ts'
+import { currentLanguage } from '../../providers/language.ts'
+import { useShownDraft } from './DraftContext.tsx'
+
+type Change = { publish_at?: string | null; based_on?: string }
+
+/** What is done with a kept draft. */
+export function useDraftActs(draft: AppDraft) {
+  const app = useRecordContext<AdminApp>()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { leaveDraft } = useShownDraft()
+  const onError = (error: unknown) => {
+    notify(errorMessage(error), { type: 'error' })
+    return readAgain()
+  }
+  const readAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['drafts'] }),
+      queryClient.invalidateQueries({ queryKey: ['manageapps'] }),
+    ])
+
+  const publishing = useMutation({
+    mutationFn: () => provider.publishDraft(draft),
+    async onSuccess(published) {
+      leaveDraft()
+      notify('appsAdmin.draft.published', { type: 'success' })
+      await readAgain()
+      if (!app) await navigate(`/manageapps/${published.id}/media`)
+    },
+    onError,
+  })
+  const changing = useMutation({
+    mutationFn: (data: Change) =>
+      provider.update<AppDraft>('drafts', {
+        id: draft.id,
+        data: { ...data, updated_at: draft.updated_at },
+        previousData: draft,
+      }),
+    onSuccess: readAgain,
+    onError,
+  })
+  const discarding = useMutation({
+    mutationFn: () => provider.delete<AppDraft>('drafts', { id: draft.id, previousData: draft }),
+    async onSuccess() {
+      leaveDraft()
+      notify('appsAdmin.draft.discarded', { type: 'info' })
+      await readAgain()
+      if (!app) await navigate('/manageapps/drafts')
+    },
+    onError,
+  })
+  const previewing = useMutation({
+    // The tab is opened by the press itself, which browsers allow.
+    async mutationFn(tab: Window | null) {
+      const addresses = await provider.previewDraft(draft.id).catch((error) => {
+        tab?.close()
+        throw error
+      })
+      if (!tab) throw new Error('appsAdmin.draft.blocked')
+      tab.opener = null
+      tab.location.replace(addresses[currentLanguage()])
+    },
+    onError,
+  })
+  return {
+    publish: () => publishing.mutate(),
+    change: changing.mutateAsync,
+    discard: () => discarding.mutate(),
+    preview: () => previewing.mutate(window.open('', '_blank')),
+    isBusy: publishing.isPending || changing.isPending || discarding.isPending || previewing.isPending,
+  }
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES, Roles } from '@portal/contract/rules'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from './console.ts'
+
+for (const language of LANGUAGES)
+  test.describe(`a draft, in ${language}:`, () => {
+    test.use({ language, viewport: { width: language === 'fr' ? 1440 : 360, height: 900 } })
+
+    test('an editor drafts a change, sees its page, and publishes it', async ({
+      page,
+      context,
+      newUser,
+      signIn,
+      portal,
+      adminToken,
+      at,
+      messages: { appsAdmin, catalogue },
+    }) => {
+      const { draft: words } = appsAdmin
+      const editor = await newUser()
+      const rights = { token: adminToken, body: { roles: Roles.editor } }
+      await portal.call('PUT', `/v1/users/${editor.id}`, rights)
+      const { data } = await portal.call('GET', '/v1/manageapps/?range=[0,0]', { token: adminToken })
+      const { id, code } = data[0]
+      const next = `Brouillon ${language}`
+      const badgeNow = async () => (await portal.call('GET', `/v1/publicsapps/${id}`)).data[field]
+      const field = language === 'fr' ? 'badge' : 'badge_en'
+      const main = page.getByRole('main')
+      const button = (name: string) => main.getByRole('button', { name, exact: true })
+
+      await signIn(page, editor)
+      await page.goto(at(`/admin/manageapps/${id}${language === 'fr' ? '' : '/en'}`))
+      await main.locator(`[name=${field}]`).fill(next)
+      await button(words.save).click()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await expect(main.getByText(words.continued)).toBeVisible()
+      expect(await badgeNow()).not.toBe(next)
+      await expectAccessible(page)
+
+      await button(words.compare).press('Enter')
+      await expect(page.getByRole('dialog').locator('ins')).toHaveText(next)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await button(words.plan).click()
+      await page.getByLabel(words.planAt).fill('2020-01-01T10:00')
+      await expect(page.getByText(words.past)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+
+      const opened = context.waitForEvent('page')
+      await button(words.preview).click()
+      const preview = await opened
+      await expect(preview.getByText(catalogue.preview)).toBeVisible({ timeout: 90_000 })
+      await expect(preview.getByText(next).first()).toBeVisible()
+      await expectAccessible(preview)
+      await preview.close()
+
+      await button(words.publish).click()
+      await expect(page.getByText(words.published)).toBeVisible()
+      await expect(main.getByText(words.continued)).toBeHidden()
+      expect(await badgeNow()).toBe(next)
+      await expect
+        .poll(async () => (await page.request.get(at(`/apps/${code}`))).text(), { timeout: 60_000 })
+        .toContain(next)
+    })
+  })
