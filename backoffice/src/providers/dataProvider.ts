@@ -1,5 +1,14 @@
 import type { ConsoleClient } from '@portal/client'
-import type { AddedTime, AdminAccess, AppDraft, CheckedCase, Synonyms, Verified } from '@portal/contract'
+import type {
+  AddedTime,
+  AdminAccess,
+  AppDraft,
+  CheckedCase,
+  ImportReport,
+  Synonyms,
+  Verified,
+} from '@portal/contract'
+import { MINUTE_MS } from '@portal/contract/rules'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -10,6 +19,9 @@ import { withBulkOneByOne, withLongLists } from './wrappers.ts'
 
 /** A decision on a request, made on the version of `updated_at`. */
 type DecisionBody = Pick<AdminAccess, 'id' | 'status' | 'reason' | 'updated_at'> & { duration_id: number }
+
+/** The server ends an import after four minutes. */
+const IMPORT_PATIENCE_MS = 5 * MINUTE_MS
 
 const WRAPPERS = [withBulkOneByOne, withLongLists]
 
@@ -25,8 +37,13 @@ export function createDataProvider(portal: ConsoleClient) {
     /** @param ids every app's id once, in the new order */
     reorderApps: (ids: number[]) => call(() => portal.catalogue.reorder(ids)),
     exportApps: () => call(portal.catalogue.exportAll),
-    importApps: (apps: Record<string, unknown>[], dryRun: boolean) =>
-      call(() => portal.catalogue.importAll(apps, dryRun)),
+    /** Imports apps, which takes as long as fetching their files, or says what an import would change. */
+    importApps: (apps: Record<string, unknown>[], dry_run: boolean) =>
+      call(async () => {
+        const body = { json: { apps, dry_run }, patienceMs: IMPORT_PATIENCE_MS }
+        const { data } = await portal.request('post', 'v1/manageapps/import/', body)
+        return data as ImportReport
+      }),
     appHistory: (id: Identifier) => call(() => portal.catalogue.history(Number(id))),
     /** Takes back a change of an app, as a new change. */
     undoAppChange: (id: Identifier, changeId: number) =>

@@ -13,13 +13,17 @@ export type Outgoing = {
   signal?: AbortSignal
   /** Lets the request outlive the page that sends it. */
   keepalive?: boolean
+  /** Waits longer than usual for the answer. */
+  patienceMs?: number
 }
 /** An answer or a refusal; `data` is `undefined` without a body. */
 export type Incoming = { data: unknown; status: number; headers: Headers }
 /** Sends a request. @throws ApiError `network` when no readable answer came */
 export type Transport = (request: Outgoing) => Promise<Incoming>
 
-export type RequestOptions = Partial<Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal' | 'keepalive'>>
+export type RequestOptions = Partial<
+  Pick<Outgoing, 'json' | 'query' | 'headers' | 'signal' | 'keepalive' | 'patienceMs'>
+>
 /** Sends a request by method and path, relative to `baseUrl`, without a leading slash. */
 export type Request = (
   method: Method,
@@ -39,12 +43,12 @@ const RETRY = {
 }
 
 /** Sends JSON; the only user of ky. */
-export const sendJson: Transport = async ({ path, query, ...request }) => {
+export const sendJson: Transport = async ({ path, query, patienceMs = TIMEOUT_MS, ...request }) => {
   try {
     const response = await ky(path, {
       ...request,
       searchParams: query,
-      timeout: TIMEOUT_MS,
+      timeout: patienceMs,
       retry: RETRY,
       // Answers hold demo addresses and tickets, which no browser cache may keep.
       cache: 'no-store',

@@ -1,13 +1,28 @@
 import { z } from 'zod'
 import { readShape } from './appShapes.ts'
 import { FieldChange } from './history.ts'
+import { type MediaColumn, TRANSFERRED_MEDIA } from './rules/media.ts'
 
-/** An app as it travels between portals: its texts and settings, known by its code. */
-export const TransferredApp = z.object(readShape).meta({ id: 'TransferredApp' })
+const file = z.string().nullable()
+
+/** An app as it travels between portals, known by its code: texts, settings, and addresses of its files. */
+export const TransferredApp = z
+  .object({
+    ...readShape,
+    img_src: file,
+    img_src_en: file,
+    video_src: file,
+    video_src_en: file,
+    captions_src: file,
+    captions_src_en: file,
+  } satisfies z.ZodRawShape & Record<MediaColumn, z.ZodType>)
+  .meta({ id: 'TransferredApp' })
 export const TransferredApps = z.array(TransferredApp)
 export type TransferredApp = z.output<typeof TransferredApp>
 
 export const IMPORT_MAX = 2_000
+/** Files that one import fetches. */
+export const IMPORT_FILES_MAX = 100
 /** Body of `POST /v1/manageapps/import/`. Each app is judged by itself, so that every error has its line. */
 export const ImportBody = z.strictObject({
   apps: z
@@ -26,6 +41,10 @@ export const ImportedApp = z
     code: z.string(),
     act: z.enum(['create', 'change', 'none', 'refused']),
     changes: z.array(FieldChange),
+    /** Files that an import fetches, or has fetched; `failure` is a message key, and leaves the old file. */
+    media: z.array(
+      z.object({ field: z.enum(TRANSFERRED_MEDIA), address: z.string(), failure: z.string().nullable() }),
+    ),
     /** Message keys by field. */
     errors: z.record(z.string(), z.string()),
   })

@@ -160,6 +160,7 @@ const Environment = z.object({
   OIDC_EDITOR_GROUP: optional(z.string()),
   LOCAL_PASSWORDS: withDefault(z.enum(WAYS_IN, `must be one of ${WAYS_IN.join(', ')}`), 'all'),
   WEBHOOKS_ALLOW_PRIVATE: withDefault(yesNo, 'false'),
+  IMPORT_ALLOW_PRIVATE: withDefault(yesNo, 'false'),
   LOG_FILE: optional(z.string()),
   STOP_DELAY: withDefault(wholeNumber(0, 'must be a whole number of seconds'), '5'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -224,6 +225,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Months after which an unused account is deleted, after a warning; 0 = never. */
     idleAccountMonths: data.IDLE_ACCOUNT_MONTHS,
     webhooksAllowPrivate: data.WEBHOOKS_ALLOW_PRIVATE,
+    importAllowPrivate: data.IMPORT_ALLOW_PRIVATE,
 
     contactEmail: data.CONTACT_EMAIL,
     publisher: {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import type { AppDraft } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { writtenDate } from '../../providers/writtenDate.ts'
 
 /** Says who kept a draft and when, and what stands in its way or is planned. */
 export const DraftState = ({ draft }: { draft: AppDraft }) => {
@@ -11,11 +11,11 @@ export const DraftState = ({ draft }: { draft: AppDraft }) => {
   return (
     <>
       <Typography variant="subtitle2" component="p">
-        {t('appsAdmin.draft.by', { name: author_name ?? nobody, date: formatParis(updated_at) })}
+        {t('appsAdmin.draft.by', { name: author_name ?? nobody, date: writtenDate(updated_at) })}
       </Typography>
       {publish_at && (
         <Typography variant="body2">
-          {t('appsAdmin.draft.planned', { name: planner_name ?? nobody, date: formatParis(publish_at) })}
+          {t('appsAdmin.draft.planned', { name: planner_name ?? nobody, date: writtenDate(publish_at) })}
         </Typography>
       )}
       {failure && (

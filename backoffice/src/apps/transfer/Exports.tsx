@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/Download'
 import { Box, Button, Typography } from '@mui/material'
-import { EDITED_COLUMNS } from '@portal/contract/rules'
+import { EDITED_COLUMNS, TRANSFERRED_MEDIA } from '@portal/contract/rules'
 import { useDataProvider, useNotify } from 'react-admin'
 import { toCsv } from '../../csv/csv.ts'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
@@ -10,6 +10,7 @@ import { currentLanguage } from '../../providers/language.ts'
 import { download } from './download.ts'
 
 const NAME = 'catalogue'
+const COLUMNS = [...EDITED_COLUMNS, ...TRANSFERRED_MEDIA]
 
 /** Exports the catalogue in the form in which it can be imported. */
 export const Exports = () => {
@@ -24,7 +25,7 @@ export const Exports = () => {
   const asCsv = async () => {
     const apps = await read()
     if (!apps) return
-    const table = [EDITED_COLUMNS, ...apps.map((app) => EDITED_COLUMNS.map((column) => app[column]))]
+    const table = [COLUMNS, ...apps.map((app) => COLUMNS.map((column) => app[column]))]
     download(`${NAME}.csv`, 'text/csv', toCsv(table, currentLanguage() === 'fr' ? ';' : ','))
   }
   return (

@@ -17,7 +17,7 @@ const TONES: Record<ImportedApp['act'], StatusTone> = {
 export const ImportRow = ({ row, place }: { row: ImportedApp; place: string }) => {
   const t = useSentence()
   const translate = useTranslate()
-  const { code, act, changes, errors } = row
+  const { code, act, changes, media, errors } = row
   const label = (field: string) => translate(`appsAdmin.resource.fields.${field}`, { _: field })
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -34,6 +34,12 @@ export const ImportRow = ({ row, place }: { row: ImportedApp; place: string }) =
           ))}
         </Box>
       )}
+      {media.map(({ field, address, failure }) => (
+        <Typography key={field} variant="body2" color={failure ? 'error' : undefined} sx={{ pt: 0.5 }}>
+          {label(field)} – {failure ? translate(failure) : t('appsAdmin.transfer.files')}
+          {failure && ` (${t('appsAdmin.transfer.file.failed')})`} : {address.split('?', 1)[0]}
+        </Typography>
+      ))}
       {Object.entries(errors).map(([field, key]) => (
         <Typography key={field} variant="body2" color="error" sx={{ pt: 0.5 }}>
           {label(field)} – {translate(key, { _: key })}

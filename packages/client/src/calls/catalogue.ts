@@ -8,9 +8,6 @@ export const catalogueCalls = ({ call, upload }: Calls) => ({
   reorder: (ids: number[]) => call('PUT /v1/manageapps/order/', { body: ids }),
   /** Exports texts and settings of every app. */
   exportAll: () => call('GET /v1/manageapps/export/'),
-  /** Imports apps, or says what an import would change. */
-  importAll: (apps: Record<string, unknown>[], dry_run: boolean) =>
-    call('POST /v1/manageapps/import/', { body: { apps, dry_run } }),
   /** Reads who changed what of an app, newest first. */
   history: (id: number) => call('GET /v1/manageapps/:id/history/', { params: { id } }),
   /** Takes back a change of an app, as a new change. */

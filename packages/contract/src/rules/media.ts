@@ -29,3 +29,15 @@ export const mediaPath = (value: string | null | undefined) => (value && value !
 /** Turns a stored path into an address; an address stays what it is. */
 export const mediaUrl = (path: string, base: string) =>
   /^(https?:)?\//.test(path) ? path : `${base}/${path}`
+
+/** The columns of an app that travel between portals as addresses of files. */
+export const MEDIA_PLACES = {
+  img_src: { kind: 'image', language: 'fr' },
+  img_src_en: { kind: 'image', language: 'en' },
+  video_src: { kind: 'video', language: 'fr' },
+  video_src_en: { kind: 'video', language: 'en' },
+  captions_src: { kind: 'captions', language: 'fr' },
+  captions_src_en: { kind: 'captions', language: 'en' },
+} as const satisfies Record<string, { kind: MediaKind; language: 'fr' | 'en' }>
+export type MediaColumn = keyof typeof MEDIA_PLACES
+export const TRANSFERRED_MEDIA = Object.keys(MEDIA_PLACES) as MediaColumn[]

@@ -1,8 +1,9 @@
-import { AppStatus, endpoints } from '@portal/contract'
+import { AppStatus, endpoints, MINUTE_MS } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { AppRow } from '../db/tables.ts'
 import { countFollowers } from '../followers/queries.ts'
 import { adminOf, authorOf } from '../journal/author.ts'
+import { exportedAddresses } from '../media/exportedAddresses.ts'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
@@ -19,6 +20,8 @@ import { importApps } from './transfer/importApps.ts'
 
 /** 20,000 ids of seven figures fit. */
 const ORDER_BYTES = 256 * 1024
+/** An import that fetches files is silent for longer than a connection usually may be. */
+const IMPORT_PATIENCE_MS = 5 * MINUTE_MS
 /** 2,000 apps with their longest texts in both languages are far more than any catalogue. */
 const IMPORT_BYTES = 8 * 1024 * 1024
 
@@ -72,13 +75,18 @@ export const appRoutes: Module = (app, context) => {
 
   route(app, endpoints.exportApps, async () => {
     const rows = await db.selectFrom('apps').selectAll().orderBy('order').orderBy('id').execute()
-    return rows.map(editedFields)
+    return Promise.all(
+      rows.map(async (row) => ({ ...editedFields(row), ...(await exportedAddresses(context, row)) })),
+    )
   })
 
   route(
     app,
     endpoints.importApps,
-    ({ body, caller, request }) => importApps(context, authorOf(caller.user, request), body),
+    ({ body, caller, request }) => {
+      request.raw.socket.setTimeout(IMPORT_PATIENCE_MS)
+      return importApps(context, authorOf(caller.user, request), body)
+    },
     { bodyLimit: IMPORT_BYTES },
   )
 

@@ -8,9 +8,13 @@ export type SignedQuery = { expires: string; signature: string }
 const digest = (secret: KeyObject, path: string, expires: string) =>
   createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
 
-/** Signs the query that opens a guarded file until `expires`, in seconds since 1970. */
-export function sign(secret: KeyObject, path: string, now: Date): SignedQuery {
-  const expires = String(Math.floor(now.getTime() / 1000) + SIGNED_SECONDS)
+/**
+ * Signs the query that opens a guarded file until `expires`, in seconds since 1970.
+ *
+ * @param seconds for how long it opens
+ */
+export function sign(secret: KeyObject, path: string, now: Date, seconds = SIGNED_SECONDS): SignedQuery {
+  const expires = String(Math.floor(now.getTime() / 1000) + seconds)
   return { expires, signature: digest(secret, path, expires).toString('base64url') }
 }
 

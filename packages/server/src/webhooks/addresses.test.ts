@@ -1,3 +1,4 @@
+import { isPublic } from '@portal/platform/http/publicAddresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createAdmin,
@@ -8,7 +9,6 @@ import {
   type TestUser,
 } from '../../test/index.ts'
 import { startReceiver } from '../../test/receiver.ts'
-import { isPublic } from './addresses.ts'
 import { deliverDue } from './commands/deliverDue.ts'
 
 describe('isPublic', () => {

@@ -1,7 +1,7 @@
 import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { SECOND_MS } from '@portal/contract'
-import { assertPublicHost, lookupPublic } from './addresses.ts'
+import { assertPublicHost, lookupPublic } from '@portal/platform/http/publicAddresses'
 
 const PATIENCE_MS = 10 * SECOND_MS
 

@@ -30,7 +30,7 @@ describe('GET /v1/manageapps/export/', () => {
     const app = await createApp(portal, { url: 'https://demo.exemple.fr/' })
     const one = (await exported()).find(({ code }: { code: string }) => code === app.code)
     expect(one).toMatchObject({ name: app.name, url: 'https://demo.exemple.fr/', is_active_url: true })
-    for (const left of ['id', 'img_src', 'updated_at', 'order']) expect(one).not.toHaveProperty(left)
+    for (const left of ['id', 'image', 'updated_at', 'order']) expect(one).not.toHaveProperty(left)
   })
   it('is for editors', async () => {
     const user = await createUser(portal)

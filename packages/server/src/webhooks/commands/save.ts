@@ -1,5 +1,6 @@
 import { type JournalKind, WEBHOOK_EVENTS, type WebhookBody } from '@portal/contract'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
+import { assertPublicHost } from '@portal/platform/http/publicAddresses'
 import { nextInstant } from '@portal/platform/time/instants'
 import { asFlag } from '../../db/flag.ts'
 import type { DbOrTrx } from '../../db/index.ts'
@@ -7,7 +8,6 @@ import type { WebhookRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import type { Author } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
-import { assertPublicHost } from '../addresses.ts'
 import { findWebhook } from '../queries.ts'
 
 type Tools = Pick<Deps, 'db' | 'now' | 'config'>
