@@ -189,7 +189,7 @@ export const demoApps: DemoApp[] = [
     description:
       'Le double numérique d’un magasin : éclairage, froid et chauffage, quart d’heure par quart d’heure. Essayez un réglage sur le jumeau avant de toucher au bâtiment.',
     description_en:
-      'The digital twin of a store: lighting, cooling and heating, quarter of an hour by quarter of an hour. Try a setting on the twin before touching the building.',
+      'The digital twin of a store: lighting, cooling and heating, every fifteen minutes. Try a setting on the twin before touching the building.',
     tags: 'énergie,jumeau-numérique,bâtiment',
     tags_en: 'energy,digital-twin,building',
     badge: null,

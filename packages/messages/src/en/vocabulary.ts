@@ -1,6 +1,7 @@
 import type { vocabulary as french } from '../fr/vocabulary.ts'
 import type { Translation } from '../types.ts'
 import { duration } from './duration.ts'
+import { durationText } from './durationText.ts'
 
 export const vocabulary = {
   category: {
@@ -31,6 +32,7 @@ export const vocabulary = {
     expired: 'Ended',
   },
   duration,
+  durationText,
   extension: { 0: 'None', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Not stated', 1: 'Ms', 2: 'Mr' },
 } as const satisfies Translation<typeof french>

@@ -53,7 +53,7 @@ export const catalogue = {
   status: 'Statut',
   allCategories: 'Toutes les catégories',
   allStatuses: 'Tous les statuts',
-  preview: 'Aperçu d’un brouillon : cette page n’est pas publiée.',
+  preview: 'Aperçu d’un brouillon : cette page n’est pas publiée.',
   backToCatalogue: 'Toutes les applications',
   code: 'Code',
   tags: 'Mots-clés',

@@ -112,7 +112,7 @@ export const parametersAdmin = {
       },
       secondFactor: {
         label: 'Second facteur',
-        help: 'Pour les administrateurs et les éditeurs qui ont un mot de passe du portail : une clé d’accès ou un code en plus du mot de passe. « Exigé », ils n’administrent rien avant d’avoir réglé le leur.',
+        help: 'Pour les administrateurs et les éditeurs qui ont un mot de passe du portail : une clé d’accès ou un code en plus du mot de passe. « Exigé », ils n’administrent rien avant d’avoir réglé le leur.',
       },
     },
     search: {

@@ -6,7 +6,7 @@ export const site = {
   previewTitle: 'L’aperçu se prépare',
   previewText: 'Quelques secondes suffisent. Cette page s’actualise d’elle-même.',
   previewFailed: 'L’aperçu n’a pas pu être préparé',
-  previewFailedText: 'Le site publié n’est pas touché. Voici ce que dit la construction de la page :',
+  previewFailedText: 'Le site publié n’est pas touché. Voici ce que dit la construction de la page :',
   previewInterrupted: 'La préparation s’est interrompue. Demandez un nouvel aperçu depuis la console.',
   previewOver: 'Cet aperçu n’est plus disponible',
   previewOverText:

@@ -1,4 +1,5 @@
 import { duration } from './duration.ts'
+import { durationText } from './durationText.ts'
 
 /** Names of the numbered values (docs/product.md#statuses, docs/product.md#durations). */
 export const vocabulary = {
@@ -30,6 +31,7 @@ export const vocabulary = {
     expired: 'Terminé',
   },
   duration,
+  durationText,
   extension: { 0: 'Aucune', 10: '10 min', 30: '30 min', 60: '1 h' },
   civility: { 0: 'Non précisé', 1: 'Madame', 2: 'Monsieur' },
 } as const

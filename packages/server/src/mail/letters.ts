@@ -97,7 +97,7 @@ export const letters: Omit<Written, LinkKind> & {
       action: { label: action, url: pageUrl(context, '/userapps') },
       values: {
         app: appName(context.language, names),
-        duration: vocabulary.duration[durationId],
+        duration: vocabulary.durationText[durationId],
         date: formatDate(useBy, context.language),
       },
     })
@@ -114,7 +114,7 @@ export const letters: Omit<Written, LinkKind> & {
       values: {
         visit,
         apps: apps.map((names) => appName(context.language, names)).join(', '),
-        duration: vocabulary.duration[durationId],
+        duration: vocabulary.durationText[durationId],
         date: formatDate(useBy, context.language),
       },
     })

@@ -51,4 +51,4 @@ export function OpenStep({ access, state, strings, reload }: OpenStepProps) {
 }
 
 const durationLabel = (id: number, strings: OpenAppStrings) =>
-  isDurationId(id) && id !== NULL_DURATION_ID ? strings[`vocabulary.duration.${id}`] : ''
+  isDurationId(id) && id !== NULL_DURATION_ID ? strings[`vocabulary.durationText.${id}`] : ''

@@ -72,14 +72,14 @@ export const openAppKeys = [
   'access.closedText',
   'access.failedTitle',
   'access.seeAccesses',
-  'vocabulary.duration.1',
-  'vocabulary.duration.2',
-  'vocabulary.duration.3',
-  'vocabulary.duration.4',
-  'vocabulary.duration.5',
-  'vocabulary.duration.6',
-  'vocabulary.duration.7',
-  'vocabulary.duration.8',
+  'vocabulary.durationText.1',
+  'vocabulary.durationText.2',
+  'vocabulary.durationText.3',
+  'vocabulary.durationText.4',
+  'vocabulary.durationText.5',
+  'vocabulary.durationText.6',
+  'vocabulary.durationText.7',
+  'vocabulary.durationText.8',
 ] as const
 export type OpenAppStrings = Strings<(typeof openAppKeys)[number]>
 
