@@ -31,6 +31,7 @@ import { store } from './providers/store.ts'
 import search from './search/index.ts'
 import { theme } from './theme/theme.ts'
 import users from './users/index.ts'
+import visitPasses from './visitPasses/index.ts'
 import webhooks from './webhooks/index.ts'
 
 export const dataProvider = createDataProvider(portal)
@@ -39,6 +40,7 @@ const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
 const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
 const Transfer = lazy(() => import('./apps/transfer/TransferPage.tsx'))
 const Drafts = lazy(() => import('./apps/draft/DraftsPage.tsx'))
+const VisitPrint = lazy(() => import('./visitPasses/print/PrintPage.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
 
 /**
@@ -70,6 +72,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
         requireAuth
       >
         <Resource name="requestappaccess" {...requests} />
+        <Resource name="visitpasses" {...visitPasses} />
         <Resource name="manageapps" {...apps} />
         <Resource name="manageusers" {...users} />
         <Resource name="feedback" {...feedback} />
@@ -83,6 +86,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
           <Route path="/manageapps/order" element={<AppOrder />} />
           <Route path="/manageapps/drafts" element={<Drafts />} />
           <Route path="/manageapps/transfer" element={<Transfer />} />
+          <Route path="/visitpasses/:id/print" element={<VisitPrint />} />
           <Route path="/parameters/advanced" element={<AdvancedParameters />} />
         </CustomRoutes>
       </CoreAdminUI>

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@portal/contract/rules'
 import { expectAccessible } from '../axe.ts'
+import { makeVisitPass } from '../visitPass.ts'
 import { expect, test } from './console.ts'
 
 const LISTS = ['requestappaccess', 'manageapps', 'manageusers', 'parameters'] as const
@@ -28,6 +29,28 @@ for (const language of LANGUAGES) {
     test('the binder', async ({ page, openConsole }) => {
       await openConsole('/binder')
       await expect(page.getByRole('table').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('visit passes: list, form, one that is new, and the page for print', async ({
+      page,
+      openConsole,
+      portal,
+      messages,
+    }) => {
+      const { id, name } = await makeVisitPass(portal)
+      const main = page.getByRole('main')
+      await openConsole('/visitpasses')
+      await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
+      await expectAccessible(page)
+      await openConsole(`/visitpasses/${id}`)
+      await expect(main.getByText(messages.visitPassesAdmin.guests.none)).toBeVisible()
+      await expectAccessible(page)
+      await openConsole('/visitpasses/create')
+      await expect(main.getByRole('textbox').first()).toBeVisible()
+      await expectAccessible(page)
+      await openConsole(`/visitpasses/${id}/print`)
+      await expect(main.getByRole('img')).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -40,7 +40,7 @@ type Scene = { portal: ForkedPortal; messages: Messages; language: Language }
 
 /** Lists every page that needs no sign-in. */
 export async function publicPlaces({ portal, messages, language }: Scene): Promise<Place[]> {
-  const { shell, catalogue, legal, signin, scanner } = messages
+  const { shell, catalogue, legal, signin, scanner, visit } = messages
   const home = { title: shell.title, heading: catalogue.homeTitle }
   const app = async (name: string, code: string) => ({
     name,
@@ -64,6 +64,7 @@ export async function publicPlaces({ portal, messages, language }: Scene): Promi
     { name: 'signin-company', path: '/signin/company?failed=over', title: signin.companyTitle, whole: ALERT },
     { name: 'email-confirm', path: '/email/confirm#token=x', title: shell.emailConfirmTitle, whole: BUTTON },
     { name: 'debug', path: '/debug', title: scanner.title },
+    { name: 'visit', path: '/visit', title: visit.title, whole: '.wrap .button' },
     { name: 'missing', path: '/nothing-here', title: shell.notFoundTitle },
   ]
 }

@@ -38,13 +38,8 @@ export const explore = (page: Page, { messages }: Scene, name: string) =>
     .first()
     .click()
 
-/** Goes from the identification dialog through the form to the welcome. */
-export async function register(page: Page, { messages }: Scene, visitor: Visitor) {
-  await page
-    .getByRole('dialog', { name: messages.access.identifyTitle })
-    .getByRole('link', { name: messages.signin.register })
-    .click()
-  await expect(page).toHaveURL(/\/register\/?\?app=\d+/)
+/** Fills and sends the form of `/register`. */
+export async function fillRegistration(page: Page, messages: Messages, visitor: Visitor) {
   await page.locator(ALIVE_FORM).waitFor()
   await page.getByLabel(messages.vocabulary.civility[1]).check()
   for (const field of ['prenom', 'nom', 'email', 'password'] as const)
@@ -52,6 +47,16 @@ export async function register(page: Page, { messages }: Scene, visitor: Visitor
   await page.locator('[name=passwordConfirm]').fill(visitor.password)
   await page.locator('[name=consent]').check()
   await page.getByRole('button', { name: messages.account.registerSubmit }).click()
+}
+
+/** Goes from the identification dialog through the form to the welcome. */
+export async function register(page: Page, { messages }: Scene, visitor: Visitor) {
+  await page
+    .getByRole('dialog', { name: messages.access.identifyTitle })
+    .getByRole('link', { name: messages.signin.register })
+    .click()
+  await expect(page).toHaveURL(/\/register\/?\?app=\d+/)
+  await fillRegistration(page, messages, visitor)
   const welcome = page.getByRole('dialog', { name: interpolate(messages.account.welcomeTitle, visitor) })
   await expect(welcome).toBeVisible()
   await welcome.getByRole('button', { name: messages.account.welcomeGo }).click()

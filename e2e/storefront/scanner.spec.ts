@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments, testChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
+import { makeVisitPass } from '../visitPass.ts'
 import { qrVideo } from './qrVideo.ts'
 
 /** Switches that answer the camera prompt, because the headless shell cannot ask. */
@@ -44,6 +45,14 @@ test('a QR code that is an address', async ({ baseURL, messages: { scanner } }) 
     await expect(page.getByText('https://exemple.fr/rayon?a=1')).toBeVisible()
     await expect(page.getByText(scanner.isUrl, { exact: true })).toBeVisible()
     await expect(dialog).toBeHidden()
+  })
+})
+
+test('the code of a visit pass leads to its page', async ({ baseURL, portal, messages: { scanner } }) => {
+  const { path, name } = await makeVisitPass(portal)
+  await withCamera(baseURL ?? '', (baseURL ?? '') + path, 'yes', async (page) => {
+    await page.getByRole('button', { name: scanner.explore }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
   })
 })
 

@@ -14,6 +14,7 @@ import type { IslandPaths } from './paths.ts'
  * | /email/confirm        | features/session/EmailConfirm.tsx   | client:only          |
  * | /account              | features/account/Account.tsx        | client:only          |
  * | /userapps             | features/access/UserApps.tsx        | client:only          |
+ * | /visit                | features/visit/VisitPage.tsx        | client:only          |
  * | /users                | features/users/Users.tsx            | client:only          |
  * | /user/{uuid}          | features/users/User.tsx             | client:only          |
  * | /debug                | features/scanner/Scanner.tsx        | client:painted, in HTML |

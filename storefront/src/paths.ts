@@ -19,6 +19,7 @@ type Routes = {
   emailConfirm: []
   account: []
   userapps: []
+  visit: []
   users: []
   user: [uuid: string]
   debug: []
@@ -47,6 +48,7 @@ const ROUTES: { [Name in Route]: (...args: Routes[Name]) => string } = {
   emailConfirm: () => '/email/confirm',
   account: () => '/account',
   userapps: () => '/userapps',
+  visit: () => '/visit',
   users: () => '/users',
   user: (uuid) => `/user/${uuid}`,
   debug: () => '/debug',
@@ -89,6 +91,8 @@ export const islandPaths = (language: Language) => ({
   passwordReset: path(language, 'passwordReset'),
   account: path(language, 'account'),
   userapps: path(language, 'userapps'),
+  visit: path(language, 'visit'),
+  debug: path(language, 'debug'),
   users: path(language, 'users'),
   /** Needs the uuid appended. */
   user: path(language, 'user', ''),

@@ -3,11 +3,11 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useDataProvider } from 'react-admin'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
+import { PrintStyles } from '../layout/PrintStyles.tsx'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 import { BinderText } from './BinderText.tsx'
-import { PrintStyles } from './PrintStyles.tsx'
 import { saveBinder } from './saveBinder.ts'
 
 /** Shows what is true of this installation, saves and prints it (docs/operations.md#the-binder). */
@@ -22,7 +22,7 @@ const Binder = () => {
   return (
     <Card sx={{ mt: 2 }}>
       <Title title={t('binderAdmin.resource.name')} />
-      <PrintStyles />
+      <PrintStyles landscape />
       <CardContent>
         <Typography sx={{ maxWidth: 720, displayPrint: 'none' }}>{t('binderAdmin.help')}</Typography>
         {error && <LoadFailure error={error} onRetry={refetch} />}

@@ -9,6 +9,7 @@ import { Later } from './Later.tsx'
 
 const PAGES = [
   { name: 'requestappaccess', keyboardShortcut: 'g>r' },
+  { name: 'visitpasses', keyboardShortcut: 'g>v' },
   { name: 'manageapps', keyboardShortcut: 'g>a' },
   { name: 'search/misses', keyboardShortcut: 'g>s' },
   { name: 'manageusers', keyboardShortcut: 'g>u' },

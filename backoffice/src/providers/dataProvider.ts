@@ -75,6 +75,8 @@ export function createDataProvider(portal: ConsoleClient) {
     binder: (language: 'fr' | 'en') => call(() => portal.operations.binder(language)),
     /** Makes a new secret for an address; only this answer holds it. */
     renewWebhookSecret: (id: Identifier) => call(() => portal.operations.renewWebhookSecret(Number(id))),
+    /** Makes a new key for a visit pass; the old one opens nothing from then on. */
+    renewVisitKey: (id: Identifier) => call(() => portal.operations.renewVisitKey(Number(id))),
     /** Lets a message leave again, under its own id. */
     deliverAgain: (id: Identifier) => call(() => portal.operations.deliverAgain(Number(id))),
 

@@ -45,6 +45,8 @@ export async function loadI18n(language: Language): Promise<I18nProvider> {
       'search/misses': { notifications, ...portal.searchAdmin.resource },
       journal: portal.journalAdmin.resource,
       binder: portal.binderAdmin.resource,
+      visitpasses: { notifications, ...portal.visitPassesAdmin.resource },
+      visitguests: portal.visitPassesAdmin.guests.resource,
       webhooks: { notifications, ...portal.webhooksAdmin.resource },
       webhookdeliveries: { fields: portal.webhooksAdmin.deliveries.fields },
       parameters: { notifications, ...portal.parametersAdmin.resource },

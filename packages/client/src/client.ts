@@ -6,6 +6,7 @@ import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
 import { tokenCalls } from './calls/tokens.ts'
 import { userCalls } from './calls/users.ts'
+import { visitCalls } from './calls/visits.ts'
 import { createCalls } from './calls.ts'
 import { createClock } from './clock.ts'
 import { createHttp } from './http.ts'
@@ -73,4 +74,5 @@ const pageCalls = ({ session, clock, http, calls }: ReturnType<typeof connect>) 
   apps: appCalls(calls),
   accesses: accessCalls(calls),
   launch: launchCalls(calls),
+  visits: visitCalls(calls),
 })

@@ -3,6 +3,7 @@ import { withoutLanguage } from '@portal/contract/rules'
 const PRIVATE = [
   'account',
   'userapps',
+  'visit',
   'users',
   'user',
   'logout',

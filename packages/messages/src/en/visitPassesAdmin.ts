@@ -27,12 +27,13 @@ export const visitPassesAdmin = {
     },
   },
   nameHelp: 'Visitors read it: the fair, the day, the group.',
-  windowHelp: 'Time of your device. Seats can be taken between these two moments only.',
+  windowHelp: 'Paris time. Seats can be taken between these two moments.',
   durationHelp: 'For each app, from its first opening.',
   views: 'Visit passes by state',
   all: 'All',
   state: { toCome: 'To come', open: 'Open', full: 'Full', over: 'Over' },
   seatsTaken: '%{taken} of %{seats}',
+  seatsInWords: '%{smart_count} of %{seats} seats taken |||| %{smart_count} of %{seats} seats taken',
   code: {
     title: 'QR code',
     help: 'Whoever has this code can take a seat. Renew the key if it gets about: the old code stops working at once.',
@@ -49,11 +50,16 @@ export const visitPassesAdmin = {
     none: 'Nobody has taken a seat yet.',
     deleted:
       'And one person whose account is deleted. |||| And %{smart_count} people whose accounts are deleted.',
-    person: 'Person',
-    access: 'Their access',
     accessOf: 'Access of %{name}',
-    fields: { taken_at: 'Came on', organisation: 'Organisation', name: 'Person', email: 'E-mail' },
-    export: 'Export who came',
+    resource: {
+      name: 'Guest |||| Guests',
+      fields: {
+        taken_at: 'Came on',
+        organisation: 'Organisation',
+        name: 'Person',
+        email: 'E-mail',
+      },
+    },
   },
   print: {
     title: 'Page to print: %{name}',

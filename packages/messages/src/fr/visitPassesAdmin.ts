@@ -24,12 +24,13 @@ export const visitPassesAdmin = {
     },
   },
   nameHelp: 'Les visiteurs le lisent : le salon, la journée, le groupe.',
-  windowHelp: 'Heure de votre appareil. Prendre une place n’est possible qu’entre ces deux moments.',
+  windowHelp: 'Heure de Paris. Une place se prend entre ces deux moments.',
   durationHelp: 'Pour chaque application, à partir de sa première ouverture.',
   views: 'Invitations par état',
   all: 'Toutes',
   state: { toCome: 'À venir', open: 'Ouverte', full: 'Complète', over: 'Terminée' },
   seatsTaken: '%{taken} sur %{seats}',
+  seatsInWords: '%{smart_count} place prise sur %{seats} |||| %{smart_count} places prises sur %{seats}',
   code: {
     title: 'QR code',
     help: 'Qui a ce code peut prendre une place. Renouvelez la clé s’il circule ailleurs : l’ancien code cesse aussitôt de fonctionner.',
@@ -46,11 +47,16 @@ export const visitPassesAdmin = {
     none: 'Personne n’a encore pris de place.',
     deleted:
       'Et une personne dont le compte est supprimé. |||| Et %{smart_count} personnes dont le compte est supprimé.',
-    person: 'Personne',
-    access: 'Ses accès',
     accessOf: 'Accès de %{name}',
-    fields: { taken_at: 'Venu le', organisation: 'Organisation', name: 'Personne', email: 'E-mail' },
-    export: 'Exporter les venus',
+    resource: {
+      name: 'Venu |||| Venus',
+      fields: {
+        taken_at: 'Venu le',
+        organisation: 'Organisation',
+        name: 'Personne',
+        email: 'E-mail',
+      },
+    },
   },
   print: {
     title: 'Page à imprimer : %{name}',

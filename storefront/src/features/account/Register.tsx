@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { isApiError } from '@portal/client'
 import type { Registered } from '@portal/contract'
 import { EMAIL_MAX, registrationErrors } from '@portal/contract/rules'
+import { interpolate } from '@portal/messages/translate'
 import { useEffect, useState } from 'react'
 import { Checkbox } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
@@ -9,7 +10,9 @@ import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import type { IslandProps } from '../../islands.ts'
+import { forgetVisit, visitAhead } from '../../lib/keptVisit.ts'
 import { chosenApp, wayBack } from '../../lib/wayBack.ts'
+import type { IslandPaths } from '../../paths.ts'
 import { portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
 import {
@@ -37,7 +40,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
   const signedIn = useStore($signedIn, { ssr: () => false })
   useEffect(() => {
     if (!signedIn) return
-    location.replace(registered ? wayBack(location.search, location.origin, paths.home) : paths.account)
+    location.replace(registered ? placeAfter(location.search, paths) : paths.account)
   }, [signedIn, registered, paths])
 
   const form = useForm({
@@ -45,8 +48,11 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
     validate: registrationErrors,
     submit: async (body) => {
       const appId = chosenApp(location.search)
+      const key = visitAhead(location.search)?.key
       setRegistered(
-        await portal.users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
+        key
+          ? await portal.visits.register({ ...body, language: locale, key })
+          : await portal.users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
       )
     },
     failure: (error) => registrationFailure(error, messages),
@@ -73,7 +79,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
         className="form form--grid"
         ways={isTaken && <WaysOfKnown strings={messages} paths={paths} />}
       >
-        <ChosenApp text={messages['account.registerForApp']} />
+        <ForWhat strings={messages} />
         <Field name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX} />
         <PasswordField
           name="password"
@@ -112,16 +118,32 @@ function WaysOfKnown({
   )
 }
 
-function ChosenApp({ text }: { text: string }) {
-  const [chosen, setChosen] = useState(false)
-  useEffect(() => setChosen(chosenApp(location.search) !== null), [])
-  return chosen && <p className="alert alert--info">{text}</p>
+/** Says for which app or visit pass one registers. */
+function ForWhat({ strings }: { strings: RegisterStrings }) {
+  const [sentence, setSentence] = useState<string>()
+  useEffect(() => {
+    const visit = visitAhead(location.search)
+    if (chosenApp(location.search) !== null) setSentence(strings['account.registerForApp'])
+    else if (visit) setSentence(interpolate(strings['visit.registerFor'], { name: visit.name ?? '' }))
+  }, [strings])
+  return sentence && <p className="alert alert--info">{sentence}</p>
 }
 
-/** Adds the server's sentence, or a general one, to the fixed sentence. */
+/** Leads to one's apps with a visit pass, whose seat is taken by then. */
+const placeAfter = (search: string, paths: IslandPaths) =>
+  visitAhead(search) ? paths.userapps : wayBack(search, location.origin, paths.home)
+
+/**
+ * Adds the server's sentence, or a general one, to the fixed sentence. A visit pass without a seat left is forgotten:
+ * the next try makes the account without it.
+ */
 function registrationFailure(error: unknown, strings: RegisterStrings): string {
   const detail = isApiError(error, 'network')
     ? strings['common.networkError']
     : isApiError(error) && error.detail
+  if (isApiError(error) && error.code.startsWith('visit_pass_')) {
+    forgetVisit()
+    return `${detail} ${strings['visit.registerWithout']}`
+  }
   return `${strings['common.accountCreatedError']} ${detail || strings['common.accountCreatedErrorDetail']}`
 }

@@ -1,6 +1,7 @@
 import type { Registered } from '@portal/contract'
 import { interpolate } from '@portal/messages/translate'
 import { useCallback, useEffect, useRef } from 'react'
+import { visitAhead } from '../../lib/keptVisit.ts'
 import { chosenApp } from '../../lib/wayBack.ts'
 import { portal } from '../../stores/portal.ts'
 import type { RegisterStrings } from './strings.ts'
@@ -18,7 +19,7 @@ export function WelcomeDialog({ registered, strings }: { registered: Registered;
     return () => clearTimeout(timer)
   }, [begin])
 
-  const text = chosenApp(location.search) === null ? 'account.welcomeText' : 'account.welcomeTextApp'
+  const text = welcomeFor(location.search)
   return (
     <dialog className="dialog" ref={ref} aria-labelledby="welcome-title" onClose={begin}>
       <div className="dialog__head">
@@ -36,4 +37,9 @@ export function WelcomeDialog({ registered, strings }: { registered: Registered;
       </div>
     </dialog>
   )
+}
+
+function welcomeFor(search: string) {
+  if (visitAhead(search)) return 'visit.taken'
+  return chosenApp(search) === null ? 'account.welcomeText' : 'account.welcomeTextApp'
 }

@@ -3,7 +3,7 @@ import { useAlive } from '../../components/useAlive.ts'
 import type { IslandProps } from '../../islands.ts'
 import '../../styles/scanner.css'
 import { ScanDialog } from './ScanDialog.tsx'
-import { isUrl } from './scan.ts'
+import { isUrl, visitAddress } from './scan.ts'
 import type { ScannerStrings } from './strings.ts'
 
 /** Scans a QR code and says whether it is an address (docs/product.md#qr-scanner). */
@@ -13,6 +13,11 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
   const [tracking, setTracking] = useState(false)
   const [text, setText] = useState<string>()
   const close = useCallback(() => setOpen(false), [])
+  const onText = useCallback((read: string) => {
+    const visit = visitAddress(read, location.origin)
+    if (visit) location.assign(visit)
+    else setText(read)
+  }, [])
   const valid = text === undefined ? undefined : isUrl(text)
   const staysOpen = open && tracking
   const scanned = text !== undefined && (
@@ -60,7 +65,7 @@ export function Scanner({ messages }: IslandProps<ScannerStrings>) {
         )}
       </div>
       {open && (
-        <ScanDialog strings={messages} tracking={tracking} onText={setText} onClosed={close}>
+        <ScanDialog strings={messages} tracking={tracking} onText={onText} onClosed={close}>
           {staysOpen && scanned}
         </ScanDialog>
       )}

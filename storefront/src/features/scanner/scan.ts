@@ -1,9 +1,19 @@
+import { VISIT_PATH, visitKey, withoutLanguage } from '@portal/contract/rules'
+
 /** Shortest time between two scans. */
 export const SCAN_DELAY_MS = 500
 export const TRACKING_DELAY_MS = 40
 
 /** Tests only the start of the text, as docs/product.md#qr-scanner says. */
 export const isUrl = (text: string) => text.startsWith('http')
+
+/** Gives the address within this portal of a visit pass that was read, else `null`. */
+export function visitAddress(text: string, origin: string): string | null {
+  const url = URL.parse(text)
+  const isVisit =
+    url?.origin === origin && withoutLanguage(url.pathname) === VISIT_PATH && visitKey(url.hash.slice(1))
+  return isVisit ? url.pathname + url.hash : null
+}
 
 /**
  * Looks for QR codes in a playing video. Loads the decoder, 90 KB.

@@ -11,6 +11,7 @@ export const signInKeys = [
   'signin.forgotten',
   'signin.forApp',
   'signin.sessionEnded',
+  'visit.signinFor',
 ] as const
 export type SignInStrings = Strings<(typeof signInKeys)[number]>
 

@@ -1,10 +1,17 @@
 import { GlobalStyles } from '@mui/material'
 
-/** Leaves the binder alone on paper: no bar, no menu, and tables as wide as the page. */
-export const PrintStyles = () => <GlobalStyles styles={{ '@media print': STYLES }} />
+type PrintStylesProps = { landscape?: boolean }
+
+/** Leaves a page's content alone on A4: no bar and no menu. */
+export const PrintStyles = ({ landscape = false }: PrintStylesProps) => (
+  <GlobalStyles
+    styles={{
+      '@media print': { ...STYLES, '@page': { size: landscape ? 'A4 landscape' : 'A4', margin: '15mm' } },
+    }}
+  />
+)
 
 const STYLES = {
-  '@page': { size: 'A4 landscape', margin: '15mm' },
   'body, .RaLayout-root': { background: 'none !important' },
   '.MuiAppBar-root, .MuiDrawer-root': { display: 'none !important' },
   '.RaLayout-appFrame': { display: 'block !important', margin: '0 !important' },

@@ -1,0 +1,19 @@
+import { parisInstant, parisLocal } from '@portal/contract/rules'
+import { required, TextInput, type TextInputProps, type Validator } from 'react-admin'
+
+const isRequired = required('common.requiredField')
+const format = (instant: string | null | undefined) => (instant ? parisLocal(instant) : '')
+
+type ParisTimeInputProps = Omit<TextInputProps, 'validate'> & { validate?: Validator }
+
+/** Enters an instant in Paris time, whatever the zone of the device. */
+export const ParisTimeInput = ({ validate, ...props }: ParisTimeInputProps) => (
+  <TextInput
+    {...props}
+    type="datetime-local"
+    format={format}
+    parse={parisInstant}
+    validate={validate ? [isRequired, validate] : isRequired}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+)

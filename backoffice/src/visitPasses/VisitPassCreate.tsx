@@ -1,0 +1,13 @@
+import { Create, SimpleForm } from 'react-admin'
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx'
+import { VisitPassInputs } from './VisitPassInputs.tsx'
+
+/** Leads to the edit page, which has the code to print. */
+const VisitPassCreate = () => (
+  <Create redirect="edit" sx={{ maxWidth: 760 }}>
+    <SimpleForm warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
+      <VisitPassInputs />
+    </SimpleForm>
+  </Create>
+)
+export default VisitPassCreate

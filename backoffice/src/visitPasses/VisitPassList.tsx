@@ -1,0 +1,42 @@
+import { CreateButton, DataTable, ExportButton, TopToolbar } from 'react-admin'
+import { DateField } from '../fields/DateField.tsx'
+import { SearchField } from '../fields/SearchField.tsx'
+import { columnWidths } from '../layout/columnWidths.ts'
+import { NoData } from '../layout/NoData.tsx'
+import { RecordList } from '../layout/RecordList.tsx'
+import { exportColumns } from './exportColumns.ts'
+import { PassStateField, SeatsField } from './fields.tsx'
+import { hiddenOnPhones } from './hiddenOnPhones.ts'
+import { VisitPassViews } from './VisitPassViews.tsx'
+
+const filters = [<SearchField key="q" source="q" alwaysOn />]
+const COLUMNS = {
+  ...columnWidths({ name: 320, state: 128, taken: 128 }),
+  ...hiddenOnPhones('opens_at', 'closes_at'),
+}
+
+const Actions = () => (
+  <TopToolbar>
+    <ExportButton />
+    <CreateButton variant="contained" />
+  </TopToolbar>
+)
+
+const VisitPassList = () => (
+  <RecordList
+    actions={<Actions />}
+    exportColumns={exportColumns}
+    filters={filters}
+    sort={{ field: 'closes_at', order: 'DESC' }}
+  >
+    <VisitPassViews />
+    <DataTable bulkActionButtons={false} empty={<NoData />} rowClick="edit" sx={COLUMNS}>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="state" field={PassStateField} disableSort />
+      <DataTable.Col source="taken" field={SeatsField} />
+      <DataTable.Col source="opens_at" field={DateField} />
+      <DataTable.Col source="closes_at" field={DateField} />
+    </DataTable>
+  </RecordList>
+)
+export default VisitPassList

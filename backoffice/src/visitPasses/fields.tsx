@@ -1,0 +1,24 @@
+import type { VisitPass } from '@portal/contract'
+import type { StatusTone, VisitState } from '@portal/contract/rules'
+import { useRecordContext } from 'react-admin'
+import { ToneChip } from '../fields/ToneChip.tsx'
+import { useSentence } from '../providers/i18nProvider.ts'
+
+const TONES: Record<VisitState, StatusTone> = {
+  toCome: 'orange',
+  open: 'green',
+  full: 'indigo',
+  over: 'red',
+}
+
+export const PassStateField = () => {
+  const t = useSentence()
+  const pass = useRecordContext<VisitPass>()
+  return pass && <ToneChip tone={TONES[pass.state]} label={t(`visitPassesAdmin.state.${pass.state}`)} />
+}
+
+export const SeatsField = () => {
+  const t = useSentence()
+  const pass = useRecordContext<VisitPass>()
+  return pass && <span>{t('visitPassesAdmin.seatsTaken', { taken: pass.taken, seats: pass.seats })}</span>
+}
