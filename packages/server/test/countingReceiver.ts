@@ -14,7 +14,7 @@ const counted = new Set(
     .map((line) => JSON.parse(line).id),
 )
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const body = await text(request)
   const headers = request.headers as Record<string, string>
   try {
@@ -25,10 +25,9 @@ createServer(async (request, response) => {
   count(headers['webhook-id'] ?? '', JSON.parse(body))
   response.writeHead(204).end()
 })
-  .listen(Number(port), '127.0.0.1')
-  .on('listening', function (this: ReturnType<typeof createServer>) {
-    process.stdout.write(String((this.address() as AddressInfo).port))
-  })
+server.listen(Number(port), '127.0.0.1', () =>
+  process.stdout.write(String((server.address() as AddressInfo).port)),
+)
 
 function count(id: string, { type, data }: { type: string; data: { access_id: number } }) {
   if (counted.has(id)) return appendFileSync(`${file}.again`, `${id}\n`)

@@ -5,6 +5,9 @@ import process from 'node:process'
 
 const PROGRAM = new URL('countingReceiver.ts', import.meta.url).pathname
 
+/** For the start of a process on a busy machine. */
+const PATIENCE_MS = 30_000
+
 /** A message as a receiver counted it. */
 export type Counted = { id: string; type: string; access: number }
 
@@ -31,7 +34,7 @@ export class ReceiverProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
-    const [port] = await once(child.stdout, 'data')
+    const [port] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(PATIENCE_MS) })
     this.port = Number(port)
   }
 
