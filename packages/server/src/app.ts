@@ -36,6 +36,7 @@ import { searchRoutes } from './search/routes.ts'
 import { guards } from './sessions/guards.ts'
 import { ownSessionRoutes } from './sessions/ownRoutes.ts'
 import { tokenRoutes } from './sessions/routes.ts'
+import { signInRoutes } from './signIn/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { traceRequests } from './traces/traceRequests.ts'
 import { adminUserRoutes } from './users/routes/admin.ts'
@@ -51,6 +52,7 @@ import { webhookRoutes } from './webhooks/routes.ts'
 const modules: Module[] = [
   healthRoutes,
   securityTxtRoutes,
+  signInRoutes,
   tokenRoutes,
   companyRoutes,
   registrationRoutes,

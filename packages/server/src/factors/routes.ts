@@ -5,7 +5,6 @@ import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { checkedUntil } from '../policy.ts'
 import { route } from '../route.ts'
-import { deviceOf } from '../sessions/device.ts'
 import type { Caller } from '../sessions/queries.ts'
 import { beginSetting, isAvailable, refuseUnavailable } from './commands/begin.ts'
 import { checkFactor } from './commands/check.ts'
@@ -13,33 +12,12 @@ import { beginCode, confirmCode } from './commands/codes.ts'
 import { makeRecoveryCodes } from './commands/makeRecoveryCodes.ts'
 import { addPasskey, askForPasskey, beginPasskey } from './commands/passkeys.ts'
 import { removeCode, removePasskey } from './commands/remove.ts'
-import { signInWithFactor } from './commands/signIn.ts'
 import { findFactors } from './queries.ts'
-import { findTicket } from './tickets.ts'
 
 /** Second factors of administrators and editors (docs/sign-in.md#second-factor). */
 export const factorRoutes: Module = (app, context) => {
   const { db, now, config } = context
   const settingOf = (caller: Caller, { partnerId }: FastifyRequest) => ({ caller, through: { partnerId } })
-
-  route(app, endpoints.readFactorOptions, async ({ body }) => {
-    const ticket = await findTicket(context, body.factor_ticket)
-    if (!ticket) throw new ProblemError('factor_ticket_over')
-    return askForPasskey(context, ticket.user_id, `sign-in ${ticket.hash}`)
-  })
-
-  route(
-    app,
-    endpoints.signInWithFactor,
-    ({ body, request }) => {
-      const device = deviceOf(request.headers['user-agent'])
-      return signInWithFactor({ ...context, log: request.log }, body, {
-        partnerId: request.partnerId,
-        device,
-      })
-    },
-    { limit: 'signIn' },
-  )
 
   route(app, endpoints.readFactors, async ({ caller }) => ({
     policy: (await readSettings(db, config)).secondFactor,

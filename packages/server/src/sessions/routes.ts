@@ -2,26 +2,12 @@ import { endpoints } from '@portal/contract'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
 import { refresh } from './commands/refresh.ts'
-import { signIn } from './commands/signIn.ts'
 import { signOut } from './commands/signOut.ts'
-import { deviceOf } from './device.ts'
 import { bearerOf } from './guards.ts'
 
-/** Signing in, renewing a session, signing out. */
+/** Renewing a session, signing out. */
 export const tokenRoutes: Module = async (app, context) => {
   const secret = await context.secrets.read('refresh-tokens')
-
-  route(
-    app,
-    endpoints.signIn,
-    ({ body, request }) => {
-      const device = deviceOf(request.headers['user-agent'])
-      return signIn({ ...context, log: request.log }, body, { partnerId: request.partnerId, device })
-    },
-    {
-      limit: 'signIn',
-    },
-  )
 
   route(
     app,

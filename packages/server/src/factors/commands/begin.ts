@@ -2,8 +2,8 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { Context } from '../../module.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { mayHaveFactor } from '../../policy.ts'
+import { confirmOwner } from '../../sessions/commands/confirmOwner.ts'
 import type { Caller } from '../../sessions/queries.ts'
-import { confirmOwner } from '../../users/commands/confirmOwner.ts'
 
 type Tools = Pick<Context, 'db' | 'now' | 'config'>
 

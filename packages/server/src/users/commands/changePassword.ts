@@ -4,10 +4,10 @@ import { authorOf } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
 import type { Context } from '../../module.ts'
 import { isCommonPassword } from '../../passwords/commonPasswords.ts'
+import { confirmPassword } from '../../passwords/confirmPassword.ts'
 import { hashPassword } from '../../passwords/hashing.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import type { Caller } from '../../sessions/guards.ts'
-import { confirmPassword } from './confirmPassword.ts'
 
 /**
  * Sets a new password and ends every other session (docs/product.md#own-account).

@@ -1,7 +1,7 @@
 import { fieldError } from '@portal/platform/http/problem'
-import type { UserRow } from '../../db/tables.ts'
-import type { Context } from '../../module.ts'
-import { verifyPassword } from '../../passwords/hashing.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { Attempts } from './attempts.ts'
+import { verifyPassword } from './hashing.ts'
 
 /**
  * Verifies the password of a signed-in person; failures count as at sign-in.
@@ -9,7 +9,7 @@ import { verifyPassword } from '../../passwords/hashing.ts'
  * @throws ProblemError `invalid_fields` (422) naming `password`, `too_many_requests` (429)
  */
 export async function confirmPassword(
-  { attempts }: Pick<Context, 'attempts'>,
+  { attempts }: { attempts: Attempts },
   user: UserRow,
   password: string,
 ): Promise<void> {

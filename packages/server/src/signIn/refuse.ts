@@ -1,8 +1,8 @@
 import { type ErrorCode, UserStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { UserRow } from '../../db/tables.ts'
-import type { Deps } from '../../deps.ts'
-import { maySignIn, mayUsePassword } from '../../policy.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { Deps } from '../deps.ts'
+import { maySignIn, mayUsePassword } from '../policy.ts'
 
 type Tools = Pick<Deps, 'config' | 'now'>
 

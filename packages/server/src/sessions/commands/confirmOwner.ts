@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Context } from '../../module.ts'
-import { type Caller, findSignIn } from '../../sessions/queries.ts'
-import { confirmPassword } from './confirmPassword.ts'
+import { confirmPassword } from '../../passwords/confirmPassword.ts'
+import { type Caller, findSignIn } from '../queries.ts'
 
 /** Time for which a sign-in stands for the password. */
 const FRESH_MS = 15 * MINUTE_MS

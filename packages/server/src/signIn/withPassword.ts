@@ -1,11 +1,11 @@
 import type { ErrorCode, Session, SignIn } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { UserRow } from '../../db/tables.ts'
-import { askForFactor } from '../../factors/commands/ask.ts'
-import { recordRefusedSignIn, recordSignIn } from '../../journal/signIns.ts'
-import type { Context } from '../../module.ts'
-import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../../passwords/hashing.ts'
-import { openSession } from './open.ts'
+import type { UserRow } from '../db/tables.ts'
+import { askForFactor } from '../factors/commands/ask.ts'
+import { recordRefusedSignIn, recordSignIn } from '../journal/signIns.ts'
+import type { Context } from '../module.ts'
+import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../passwords/hashing.ts'
+import { openSession } from '../sessions/commands/open.ts'
 import { refusalOf } from './refuse.ts'
 
 /**

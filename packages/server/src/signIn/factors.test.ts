@@ -9,7 +9,7 @@ import {
   startTestPortal,
   type TestPortal,
 } from '../../test/index.ts'
-import { makeTicket } from './tickets.ts'
+import { makeTicket } from '../factors/tickets.ts'
 
 let portal: TestPortal
 let calls: FactorCalls
