@@ -68,7 +68,12 @@ export const Introspection = z
       now: z.int(),
       extension_minutes: oneOf(EXTENSION_CHOICES),
     }),
-    z.object({ active: z.literal(false), now: z.int() }),
+    z.object({
+      active: z.literal(false),
+      now: z.int(),
+      /** The names of the app that asks, for a door that nobody has opened yet. */
+      app_names: z.object({ fr: z.string(), en: z.string() }),
+    }),
   ])
   .meta({ id: 'Introspection' })
 export type Introspection = z.output<typeof Introspection>

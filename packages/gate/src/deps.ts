@@ -1,8 +1,8 @@
-import type { Language } from '@portal/contract/rules'
 import { type Accesses, createAccesses } from './access/accesses.ts'
 import { createPassKeeper, type PassKeeper } from './access/pass.ts'
 import { createPortalClock, type PortalClock } from './portal/clock.ts'
 import { createEventStream, type EventStream } from './portal/events.ts'
+import { createNames, type Names } from './portal/names.ts'
 import { createPortal, type Portal } from './portal/portal.ts'
 import { createTicketVerifier, type VerifyTicket } from './portal/ticket.ts'
 import { createPublicOrigin, type PublicOrigin } from './request/origin.ts'
@@ -28,8 +28,7 @@ export type Deps = {
   /** Keeps cookies that outlive the access, so that the goodbye knows whom it thanks. */
   farewells: PassKeeper
   accesses: Accesses
-  /** Names the app in each language, as far as the portal has told. */
-  names: Map<Language, string>
+  names: Names
   warn: (message: string) => void
 }
 
@@ -74,7 +73,7 @@ export function createDeps(options: GateOptions): Deps {
     passes: createPassKeeper({ ...cookie, purpose: 'pass' }),
     farewells: createPassKeeper({ ...cookie, purpose: 'farewell', lingerSeconds: FAREWELL_SECONDS }),
     accesses,
-    names: new Map(),
+    names: createNames(code, portal),
     warn,
   }
 }

@@ -36,7 +36,7 @@ async function admit(deps: Deps, ticket: string): Promise<Pass> {
     portal_url: wayBack(given.portal_url, askUrl(deps.portalUrl, given.locale, code)),
     entered_at: Math.floor(clock.now() / 1000),
   }
-  names.set(pass.locale, app_name)
+  names.learn(pass.locale, app_name)
   accesses.admit(pass, extension_minutes)
   events.start()
   return pass

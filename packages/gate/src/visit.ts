@@ -30,7 +30,7 @@ export async function readVisit(deps: Deps, req: IncomingMessage, address: Addre
     farewell,
     standing: pass ? await deps.accesses.standing(pass) : { open: false, why: whyOutside(deps, farewell) },
     language,
-    name: farewell?.app_name ?? deps.names.get(language) ?? deps.code,
+    name: farewell?.app_name ?? (await deps.names.of(language)),
     portalUrl: farewell?.portal_url ?? askUrl(deps.portalUrl, language, deps.code),
   }
 }

@@ -99,7 +99,11 @@ export async function startTestPortal(secrets: Record<string, string>) {
   function introspect(code: string, accessId = ''): Answer {
     calls.introspect += 1
     const access = accesses.get(accessId)
-    if (access?.code !== code || !runs(access)) return [200, { active: false, now: seconds(nowMs()) }]
+    if (access?.code !== code || !runs(access))
+      return [
+        200,
+        { active: false, now: seconds(nowMs()), app_names: { fr: 'Jumeau énergétique', en: 'Energy twin' } },
+      ]
     return [
       200,
       {

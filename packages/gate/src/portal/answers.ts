@@ -22,7 +22,12 @@ export const Introspection = z.union([
     now: z.int(),
     extension_minutes: z.int().min(0).optional(),
   }),
-  z.object({ active: z.literal(false), now: z.int() }),
+  z.object({
+    active: z.literal(false),
+    now: z.int(),
+    /** Names the app in each language; absent from an older portal. */
+    app_names: z.object({ fr: z.string(), en: z.string() }).optional(),
+  }),
 ])
 export type Introspection = z.output<typeof Introspection>
 

@@ -83,8 +83,8 @@ export function createPortal(options: { url: string; code: string; secret: strin
     /** Asks whether the access still runs (RFC 7662). */
     introspect,
 
-    /** Sets the clock by the portal's: an introspection of no access at all says the time too. */
-    askTime: () => introspect('time'),
+    /** Asks about no access at all, which sets the clock by the portal's, and tells the app's names. */
+    askNothing: () => introspect('time'),
 
     /** Says that the demo has answered the person who came with this ticket. */
     opened: (accessId: string, jti: string) =>

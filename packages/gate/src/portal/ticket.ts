@@ -74,7 +74,7 @@ export function createTicketVerifier(options: {
     } catch (error) {
       const looksOld = error instanceof PortalRefused && error.code === errors.JWTExpired.code
       if (!looksOld || clock.isFresh(trustClockMs)) throw error
-      await portal.askTime()
+      await portal.askNothing()
       return verify(ticket)
     }
   }

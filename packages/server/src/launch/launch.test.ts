@@ -209,7 +209,11 @@ describe('POST /v1/launch/introspect/', () => {
     expect(data).toMatchObject({ active: true, aud: demo.code, sub: decodeJwt(token).sub })
     expect(data.exp).toBe(Math.floor(Date.parse(access.expire_at ?? '') / 1000))
     portal.clock.advance(30 * MINUTE)
-    expect((await introspect(access.id)).data).toEqual({ active: false, now: expect.any(Number) })
+    expect((await introspect(access.id)).data).toEqual({
+      active: false,
+      now: expect.any(Number),
+      app_names: { fr: 'Essai', en: 'Trial' },
+    })
   })
   it('says no more of another demo’s access than of none', async () => {
     const { access } = await running()

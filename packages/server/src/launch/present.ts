@@ -38,3 +38,10 @@ export const introspection = ({ standing, demo, sub, now }: Presented): Introspe
   now: epochSeconds(now),
   extension_minutes: standing.extensionMinutes,
 })
+
+/** Presents an access that does not run, or is none. */
+export const inactive = ({ name, name_en }: AppRow, now: Date): Introspection => ({
+  active: false,
+  now: epochSeconds(now),
+  app_names: { fr: name, en: localized('en', name, name_en) ?? name },
+})

@@ -3,7 +3,7 @@ import { epochSeconds } from '@portal/platform/time/instants'
 import type { AppRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findTestAccess, isTestId, testRuns } from '../conformance/testAccess.ts'
-import { introspection } from '../present.ts'
+import { inactive, introspection } from '../present.ts'
 import { findStanding } from '../queries.ts'
 import { subjectOf } from '../subject.ts'
 
@@ -21,7 +21,7 @@ export async function introspectAccess(
   const id = /^[1-9]\d{0,9}$/.test(accessId) ? Number(accessId) : 0
   if (isTestId(id)) {
     const test = await findTestAccess(deps.db, demo, id)
-    if (!test || !testRuns(test, now)) return { active: false, now: epochSeconds(now) }
+    if (!test || !testRuns(test, now)) return inactive(demo, now)
     const { expire_at } = test
     return {
       active: true,
@@ -33,6 +33,6 @@ export async function introspectAccess(
     }
   }
   const standing = await findStanding(deps.db, demo, id, now)
-  if (!standing?.isActive) return { active: false, now: epochSeconds(now) }
+  if (!standing?.isActive) return inactive(demo, now)
   return introspection({ standing, demo, sub: await subjectOf(deps, demo.id, standing.person.uuid), now })
 }
