@@ -3,12 +3,12 @@ import type { Translation } from '../types.ts'
 
 /** The pages and the clock that a gate shows before a demo. */
 export const gate = {
-  portal: 'Apps Portal',
+  portal: 'Apps portal',
   brand: 'Next by Epsilon',
   door: {
     title: 'This demo opens from the portal',
     detail:
-      'Access to %{name} is personal and limited in time. Open the demo from the portal: it hands you an ticket and brings you here.',
+      'Access to %{name} is personal and limited in time. Open the demo from the portal: it hands you a ticket and brings you here.',
     action: 'Go to the portal',
   },
   ended: {
@@ -41,7 +41,7 @@ export const gate = {
   },
   missing: {
     title: 'There is no demo at this address',
-    detail: 'Demos open from the portal, each with an ticket of its own.',
+    detail: 'Demos open from the portal, each with a ticket of its own.',
     action: 'Go to the portal',
   },
   asleep: {
