@@ -37,11 +37,14 @@ import webhooks from './webhooks/index.ts'
 export const dataProvider = createDataProvider(portal)
 
 const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
+const OldestRequests = lazy(() => import('./accessRequests/OldestRequests.tsx'))
 const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
 const Transfer = lazy(() => import('./apps/transfer/TransferPage.tsx'))
 const Drafts = lazy(() => import('./apps/draft/DraftsPage.tsx'))
 const VisitPrint = lazy(() => import('./visitPasses/print/PrintPage.tsx'))
 const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
+
+const Home = () => <Hub waiting={<OldestRequests />} />
 
 /**
  * Composes the parts of react-admin's `Admin` by hand: `Admin` would bundle its sign-in page and its English
@@ -61,7 +64,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
     <PendingDecisions>
       <CoreAdminUI
         accessDenied={Forbidden}
-        dashboard={Hub}
+        dashboard={Home}
         disableTelemetry
         error={ErrorPage}
         layout={ConsoleLayout}

@@ -14,10 +14,14 @@ const WIDTHS = columnWidths({ nom: 220, name: 168, request_reason: 320, created_
 const TABLET = { '& .cell-reason, & .column-name .cell-names': { minWidth: { sm: 88, lg: 112 } } }
 const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT, ...TABLET }
 
-/** Shows what a decision needs, and nothing that every waiting request has in common. */
-export const WaitingTable = () => (
+/**
+ * Shows what a decision needs, and nothing that every waiting request has in common.
+ *
+ * @param isShort for the few first ones: decided one by one
+ */
+export const WaitingTable = ({ isShort = false }: { isShort?: boolean }) => (
   <DataTable
-    bulkActionButtons={<BulkDecisions />}
+    bulkActionButtons={isShort ? false : <BulkDecisions />}
     empty={<NoData />}
     rowClick="edit"
     storeKey="requestappaccess.waiting"

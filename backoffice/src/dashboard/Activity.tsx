@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Card, Skeleton } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -6,6 +6,8 @@ import { LoadFailure } from '../layout/LoadFailure.tsx'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Figures } from './Figures.tsx'
+import { FeedbackByApp } from './feedback/FeedbackByApp.tsx'
+import { Funnel } from './funnel/Funnel.tsx'
 import { isRange, type Range } from './range.ts'
 
 /** Loads the chart library on this page only. */
@@ -31,12 +33,11 @@ export const Activity = ({ range }: { range: Range }) => {
   return (
     <>
       <Figures statistics={data} />
-      <Typography variant="caption" color="text.secondary">
-        {t('dashboard.figuresNote')}
-      </Typography>
+      <Funnel statistics={data} />
       <Suspense fallback={<Waiting />}>
         <Charts statistics={data} />
       </Suspense>
+      <FeedbackByApp statistics={data} />
     </>
   )
 }

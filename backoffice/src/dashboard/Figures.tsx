@@ -1,57 +1,43 @@
-import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import type { Statistics } from '@portal/contract'
-import { ACCESS_STATES, MINUTE_MS } from '@portal/contract/rules'
-import { Link } from 'react-router-dom'
+import { MINUTE_MS } from '@portal/contract/rules'
 import { listPath } from '../fields/listPath.ts'
 import { useAgeText } from '../fields/useAgeText.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
-import { localeTag } from '../providers/language.ts'
-import { conversionOf } from './series.ts'
+import { changeOf } from './change.ts'
+import { numberText } from './numbers.ts'
+import { lengthOf } from './range.ts'
+import { STEPS, stepPath } from './steps.ts'
+import { Tile } from './Tile.tsx'
 
-const percent = (share: number) => share.toLocaleString(localeTag(), { style: 'percent' })
-const DECIDED = ACCESS_STATES.filter((state) => state !== 'waiting')
-
-/** Shows the figures of a range, each linked to its requests. */
+/** Shows the figures of a range beside those of the time before, each linked to what it counts. */
 export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
   const age = useAgeText()
-  const { from, to, requests, grants, openings, median_decision_minutes: median } = statistics
-  const conversion = conversionOf(statistics)
-  const asked = { asked: true, created_from: from, created_to: to }
-  const opened = { activated_from: from, activated_to: to }
-  const figures = [
-    { name: 'requests', value: requests, filter: asked },
-    { name: 'grants', value: grants, filter: { granted_from: from, granted_to: to } },
-    { name: 'openings', value: openings, filter: opened },
-    { name: 'conversion', value: conversion === null ? null : percent(conversion), filter: opened },
-    {
-      name: 'median',
-      value: median === null ? null : age(median * MINUTE_MS),
-      filter: { ...asked, state: DECIDED },
-    },
-  ] as const
+  const { before, from, to, decisions, median_decision_minutes: median } = statistics
+  const days = lengthOf({ from, to })
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
-      {figures.map(({ name, value, filter }) => (
-        <Card key={name}>
-          <CardActionArea
-            component={Link}
-            to={listPath('requestappaccess', filter)}
-            sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
-          >
-            <Typography variant="body2" color="text.secondary">
-              {t(`dashboard.${name}`)}
-            </Typography>
-            <Typography
-              variant="h1"
-              component="p"
-              sx={{ mt: 'auto', pt: 0.5, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {value ?? t('dashboard.noFigure')}
-            </Typography>
-          </CardActionArea>
-        </Card>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' }}
+    >
+      {STEPS.map((step) => (
+        <Tile
+          key={step}
+          name={t(`dashboard.${step}`)}
+          value={numberText(statistics[step])}
+          change={changeOf(statistics[step], before[step])}
+          days={days}
+          to={stepPath(step, { from, to })}
+        />
       ))}
+      <Tile
+        name={t('dashboard.median')}
+        value={median === null ? t('dashboard.noFigure') : age(median * MINUTE_MS)}
+        note={t('dashboard.ofDecisions', { smart_count: decisions })}
+        change={changeOf(median, before.median_decision_minutes)}
+        days={days}
+        to={listPath('requestappaccess', { answered_from: from, answered_to: to })}
+      />
     </Box>
   )
 }

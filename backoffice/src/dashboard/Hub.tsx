@@ -1,8 +1,13 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { isAdministrator } from '../providers/portal.ts'
 
 const Dashboard = lazy(() => import('./Dashboard.tsx'))
 const EditorHub = lazy(() => import('./editor/EditorHub.tsx'))
 
-/** The first page of the console: editors have one of their own, about the catalogue. */
-export const Hub = () => (isAdministrator() ? <Dashboard /> : <EditorHub />)
+/**
+ * The first page of the console: editors have one of their own, about the catalogue.
+ *
+ * @param waiting what waits for a decision, to decide it there
+ */
+export const Hub = ({ waiting }: { waiting: ReactNode }) =>
+  isAdministrator() ? <Dashboard waiting={waiting} /> : <EditorHub />

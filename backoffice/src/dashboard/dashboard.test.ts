@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { changeOf } from './change.ts'
 import { largest } from './charts/largest.ts'
 import { isRange, lastDays, lengthOf } from './range.ts'
-import { conversionOf, toSeries } from './series.ts'
+import { toSeries } from './series.ts'
+import { shareOfStepBefore } from './steps.ts'
 
 describe('lastDays', () => {
   it('counts in days of Paris, today included', () => {
@@ -38,18 +40,34 @@ describe('toSeries', () => {
   })
 })
 
-describe('conversionOf', () => {
-  it('is a share of the requests, and nothing where nobody asked', () => {
-    expect(conversionOf({ requests: 8, openings: 3 })).toBe(0.375)
-    expect(conversionOf({ requests: 0, openings: 0 })).toBeNull()
+describe('changeOf', () => {
+  it('is the difference beside what was before, and nothing where that was nothing', () => {
+    expect(changeOf(112, 100)).toBeCloseTo(0.12)
+    expect(changeOf(0, 4)).toBe(-1)
+    expect(changeOf(1001, 1000)).toBe(0)
+    expect(changeOf(3, 0)).toBeNull()
+    expect(changeOf(null, 3)).toBeNull()
+    expect(changeOf(3, null)).toBeNull()
+  })
+})
+
+describe('shareOfStepBefore', () => {
+  const figures = { views: 200, requests: 8, grants: 0, openings: 0, minutes: 90 }
+
+  it('compares people with people, and with somebody at all', () => {
+    expect(shareOfStepBefore('views', figures)).toBeNull()
+    expect(shareOfStepBefore('requests', figures)).toBe(0.04)
+    expect(shareOfStepBefore('grants', figures)).toBe(0)
+    expect(shareOfStepBefore('openings', figures)).toBeNull()
+    expect(shareOfStepBefore('minutes', figures)).toBeNull()
   })
 })
 
 describe('largest', () => {
   it('sums the requests and names the row that has most of them', () => {
     const rows = [
-      { name: 'Prélude', values: [3, 9] },
-      { name: 'Comptoir', values: [5, 1] },
+      { name: 'Prélude', requests: 3 },
+      { name: 'Comptoir', requests: 5 },
     ]
     expect(largest(rows)).toEqual({ total: 8, name: 'Comptoir', most: 5 })
     expect(largest([])).toEqual({ total: 0, name: '', most: 0 })

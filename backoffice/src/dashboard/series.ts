@@ -1,6 +1,6 @@
 import type { Statistics } from '@portal/contract'
 
-export type Point = Statistics['by_day'][number]
+export type Point = Pick<Statistics['by_day'][number], 'day' | 'requests' | 'grants' | 'openings'>
 
 /** Longer ranges are drawn by weeks, which stay readable. */
 const MOST_DAYS = 92
@@ -20,7 +20,3 @@ export function toSeries(days: readonly Point[]): { unit: 'day' | 'week'; points
   }
   return { unit: 'week', points: weeks }
 }
-
-/** Gives the share of requests that led to an opening, 0 to 1; `null` when there were none. */
-export const conversionOf = ({ requests, openings }: Pick<Statistics, 'requests' | 'openings'>) =>
-  requests === 0 ? null : openings / requests

@@ -10,6 +10,7 @@ import {
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
+import { UsefulField } from '../fields/UsefulField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
@@ -17,7 +18,6 @@ import { AgainField } from './AgainField.tsx'
 import { AppNameField } from './AppNameField.tsx'
 import { CommentField } from './CommentField.tsx'
 import { exportColumns } from './exportColumns.ts'
-import { UsefulField } from './UsefulField.tsx'
 
 const filters = [
   <SearchField key="q" source="q" alwaysOn />,

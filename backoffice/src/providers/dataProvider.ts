@@ -95,6 +95,7 @@ export function createDataProvider(portal: ConsoleClient) {
 
     /** @param range whole days in Paris, both included */
     statistics: (range: { from: string; to: string }) => call(() => portal.operations.statistics(range)),
+    catalogueStatistics: () => call(portal.operations.catalogueStatistics),
     publication: () => call(portal.operations.publication),
     publishAgain: () => call(portal.operations.publishAgain),
   } satisfies DataProvider

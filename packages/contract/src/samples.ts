@@ -8,7 +8,7 @@ import type { PasskeyCreation, PasskeyMade, PasskeyRequest } from './passkeys.ts
 import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
 import type { SearchMiss, Synonyms } from './search.ts'
-import type { Statistics } from './statistics.ts'
+import type { CatalogueStatistics, Statistics } from './statistics.ts'
 import type { Session } from './tokens.ts'
 import type { User } from './users.ts'
 import type { Visit, VisitGuest, VisitPass } from './visitPasses.ts'
@@ -292,17 +292,32 @@ export const jwk = {
   use: 'sig',
 }
 
-const counted = { requests: 4, grants: 3, openings: 2 }
-export const statistics: Statistics = {
+const counted = { views: 96, requests: 4, grants: 3, openings: 2, minutes: 410 }
+const period = {
   from: '2026-11-20',
   to: '2026-11-20',
+  ...counted,
+  decisions: 3,
+  median_decision_minutes: 42.5,
+}
+const named = { app_id: app.id, name: app.name, name_en: app.name_en }
+export const statistics: Statistics = {
+  ...period,
   waiting: 1,
   ending_soon: 0,
-  ...counted,
-  median_decision_minutes: 42.5,
+  before: { ...period, from: '2026-11-19', to: '2026-11-19' },
   by_day: [{ day: '2026-11-20', ...counted }],
-  by_app: [{ app_id: app.id, name: app.name, name_en: app.name_en, ...counted }],
-  by_category: [{ category: 2, requests: 4, openings: 2 }],
+  by_app: [{ ...named, category: 2, ...counted }],
+  by_category: [{ category: 2, ...counted }],
+  feedback: [{ ...named, useful: { 0: 0, 1: 1, 2: 3 }, again: 2 }],
+}
+export const catalogueStatistics: CatalogueStatistics = {
+  from: '2026-11-20',
+  to: '2026-11-20',
+  views: 96,
+  before: { from: '2026-11-19', to: '2026-11-19', views: 80 },
+  by_app: [{ ...named, views: 96 }],
+  awaited: [{ ...named, people: 5 }],
 }
 
 export const synonyms: Synonyms = { synonyms: 'co2, carbone\nchatbot, assistant', updated_at: at }

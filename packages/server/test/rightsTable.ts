@@ -350,6 +350,7 @@ export const rightsTable: Record<keyof typeof endpoints, Row> = {
   listDeliveries: {},
   deliverAgain: on(aDelivery),
   readStatistics: {},
+  readCatalogueStatistics: {},
   readPublication: {},
   publishAgain: {},
 }

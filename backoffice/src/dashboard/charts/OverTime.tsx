@@ -24,7 +24,8 @@ export const OverTime = ({ statistics }: { statistics: Statistics }) => {
       rows={data.map(({ day, name, requests, grants, openings }) => ({
         key: day,
         name,
-        values: [requests, grants, openings],
+        requests,
+        figures: [{ value: requests }, { value: grants }, { value: openings }],
       }))}
     >
       <ResponsiveContainer>

@@ -2,6 +2,7 @@ import { tokens } from '@portal/config/tokens'
 
 /** Takes the storefront's hues, told apart by lightness as well as by colour. */
 export const COLORS = {
+  views: tokens.color.edge,
   requests: tokens.color.ink,
   grants: tokens.category[2],
   openings: tokens.category[3],

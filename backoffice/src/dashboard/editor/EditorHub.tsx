@@ -4,6 +4,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { CatalogueDemand } from '../catalogue/CatalogueDemand.tsx'
 import { FailedPublication } from '../FailedPublication.tsx'
 import { LatestApps } from './LatestApps.tsx'
 import { ToComplete } from './ToComplete.tsx'
@@ -27,6 +28,7 @@ const EditorHub = () => {
         <Typography variant="h2">{t('dashboard.editor.toComplete')}</Typography>
         <ToComplete />
       </Box>
+      <CatalogueDemand />
       <LatestApps />
     </Box>
   )

@@ -10,4 +10,5 @@ export const operationCalls = ({ call }: Calls) => ({
   publishAgain: () => call('POST /v1/publication/'),
   /** @param query first and last day in Paris, `yyyy-MM-dd` */
   statistics: (query: { from?: string; to?: string } = {}) => call('GET /v1/statistics/', { query }),
+  catalogueStatistics: () => call('GET /v1/statistics/catalogue/'),
 })

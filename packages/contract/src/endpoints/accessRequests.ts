@@ -47,6 +47,8 @@ export const listAccesses = endpoint({
       granted_to: until.optional(),
       activated_from: from.optional(),
       activated_to: until.optional(),
+      answered_from: from.optional(),
+      answered_to: until.optional(),
     },
     otherNames: { request_status: 'status' },
   }),

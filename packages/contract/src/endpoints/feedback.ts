@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { Feedback } from '../launch.ts'
-import { anyOf, list } from '../list.ts'
+import { anyOf, from, list, until } from '../list.ts'
 import { feedback } from '../samples.ts'
 
 export const listFeedback = endpoint({
@@ -13,7 +14,12 @@ export const listFeedback = endpoint({
     row: Feedback,
     sorts: ['id', 'created_at', 'app_id', 'useful'],
     defaultSort: ['created_at', 'desc'],
-    filter: { app_id: anyOf(id).optional() },
+    filter: {
+      app_id: anyOf(id).optional(),
+      commented: z.boolean().optional(),
+      created_from: from.optional(),
+      created_to: until.optional(),
+    },
   }),
   example: { answer: [feedback] },
 })

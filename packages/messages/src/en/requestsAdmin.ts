@@ -40,6 +40,8 @@ export const requestsAdmin = {
       granted_to: 'Granted until',
       activated_from: 'Opened from',
       activated_to: 'Opened until',
+      answered_from: 'Answered from',
+      answered_to: 'Answered until',
       asked: 'Asked for by the person',
       ending_soon: 'Ending soon',
     },

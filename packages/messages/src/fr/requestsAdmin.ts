@@ -41,6 +41,8 @@ export const requestsAdmin = {
       granted_to: 'Accordé jusqu’au',
       activated_from: 'Ouvert depuis le',
       activated_to: 'Ouvert jusqu’au',
+      answered_from: 'Répondu depuis le',
+      answered_to: 'Répondu jusqu’au',
       asked: 'Demandes spontanées',
       ending_soon: 'Se termine bientôt',
     },

@@ -17,6 +17,11 @@ export async function listFeedback(
       eb.and([
         ...(filter.id ? [among(eb, 'feedback.id', filter.id)] : []),
         ...(filter.app_id ? [among(eb, 'feedback.app_id', filter.app_id)] : []),
+        ...(filter.commented === undefined
+          ? []
+          : [eb('feedback.comment', filter.commented ? 'is not' : 'is', null)]),
+        ...(filter.created_from ? [eb('feedback.created_at', '>=', filter.created_from)] : []),
+        ...(filter.created_to ? [eb('feedback.created_at', '<', filter.created_to)] : []),
         ...(filter.q ? [eb(eb.fn<string>('lower', ['comment']), 'like', `%${filter.q.toLowerCase()}%`)] : []),
       ]),
     )

@@ -22,3 +22,17 @@ export async function countFollowers(
     .execute()
   return new Map(rows.map(({ app_id, people }) => [app_id, Number(people)]))
 }
+
+/** Lists the apps that most people wait for. */
+export async function mostAwaited(db: DbOrTrx, limit: number) {
+  const rows = await db
+    .selectFrom('app_followers')
+    .innerJoin('apps', 'apps.id', 'app_followers.app_id')
+    .select((eb) => ['app_id', 'name', 'name_en', eb.fn.countAll<number>().as('people')])
+    .groupBy(['app_id', 'name', 'name_en'])
+    .orderBy('people', 'desc')
+    .orderBy('app_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ people, ...app }) => ({ ...app, people: Number(people) }))
+}

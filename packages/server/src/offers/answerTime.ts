@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@portal/contract'
 import type { Deps } from '../deps.ts'
 import { median } from '../statistics/figures.ts'
-import { waitsInMinutes } from '../statistics/lines.ts'
+import { waitsInMinutes } from '../statistics/waits.ts'
 
 const DAYS = 30
 /** Fewer answers than this would tell of single people. */

@@ -1,14 +1,16 @@
-export type Figures = { requests: number; grants: number; openings: number }
-export const NOTHING: Figures = { requests: 0, grants: 0, openings: 0 }
+export type Figures = { views: number; requests: number; grants: number; openings: number; minutes: number }
+export const NOTHING: Figures = { views: 0, requests: 0, grants: 0, openings: 0, minutes: 0 }
 
 /** Adds figures to those of the same key. */
-export function addFigures<Key>(sums: Map<Key, Figures>, key: Key, more: Figures) {
-  const before = sums.get(key) ?? NOTHING
-  sums.set(key, {
-    requests: before.requests + more.requests,
-    grants: before.grants + more.grants,
-    openings: before.openings + more.openings,
-  })
+export function addFigures<Key>(sums: Map<Key, Figures>, key: Key, more: Partial<Figures>) {
+  sums.set(key, sumOf([sums.get(key) ?? NOTHING, { ...NOTHING, ...more }]))
+}
+
+export function sumOf(all: Iterable<Figures>): Figures {
+  const sum = { ...NOTHING }
+  for (const figures of all)
+    for (const name of Object.keys(NOTHING) as (keyof Figures)[]) sum[name] += figures[name]
+  return sum
 }
 
 /**

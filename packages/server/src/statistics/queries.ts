@@ -1,83 +1,96 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import { nextDay, parisDay, parisDayEnd, parisDayStart, type Statistics } from '@portal/contract'
+import type { CatalogueStatistics, Statistics } from '@portal/contract'
 import { countEndingSoon, countWaiting } from '../accesses/queries.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
-import { addFigures, type Figures, median, NOTHING } from './figures.ts'
-import { figuresByApp, figuresByHour, type Span, waitsInMinutes } from './lines.ts'
+import { mostAwaited } from '../followers/queries.ts'
+import { viewsByApp } from '../views/queries.ts'
+import { figuresByApp, figuresByDay, figuresOf, waitsOf } from './count.ts'
+import { feedbackByApp } from './feedback.ts'
+import { addFigures, type Figures, median, NOTHING, sumOf } from './figures.ts'
+import { calendarOf, type Days, daysBefore, spanOf } from './spans.ts'
 
-/** Days in Paris, both included. */
-export type Days = { from: string; to: string }
+type Tools = Pick<Deps, 'db' | 'engine' | 'now'>
 
-/** Apps that the dashboard shows, the most requested first. */
+/** Apps that the dashboard shows. */
 const APPS_SHOWN = 50
-/** Days read at a time, so that years of log hold nobody up. */
-const DAYS_AT_ONCE = 7
+/** Apps that the editors' hub shows. */
+const CATALOGUE_SHOWN = 10
 
-/** Reads the figures of a range of days from the log. */
-export async function readStatistics(
-  { db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>,
-  days: Days,
-): Promise<Statistics> {
-  const byDay = new Map<string, Figures>()
-  const byApp = new Map<number, Figures>()
-  const waits = new Map<number, number>()
-  for (const span of partsOf(days)) {
-    for (const { hour, ...figures } of await figuresByHour(db, span))
-      addFigures(byDay, parisDay(`${hour}:00:00.000Z`), figures)
-    for (const { app_id, ...figures } of await figuresByApp(db, span)) addFigures(byApp, app_id, figures)
-    for (const { minutes, decisions } of await waitsInMinutes(db, engine, span))
-      waits.set(minutes, (waits.get(minutes) ?? 0) + decisions)
-    await breathe()
-  }
-  const daily = calendarOf(days).map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) }))
-  const sum = (figure: keyof Figures) => daily.reduce((total, day) => total + day[figure], 0)
+/** Reads the figures of a range of days, and of as many before. */
+export async function readStatistics(tools: Tools, days: Days): Promise<Statistics> {
+  const { db, now } = tools
+  const byDay = await figuresByDay(tools, days)
+  const earlier = daysBefore(days)
   return {
-    ...days,
+    ...(await periodOf(tools, days, sumOf(byDay.values()))),
     waiting: await countWaiting(db),
     ending_soon: await countEndingSoon(db, now()),
-    requests: sum('requests'),
-    grants: sum('grants'),
-    openings: sum('openings'),
-    median_decision_minutes: median(waits),
-    by_day: daily,
-    ...(await withNames(db, byApp)),
+    before: await periodOf(tools, earlier, await figuresOf(tools, earlier)),
+    by_day: calendarOf(days).map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
+    ...(await withNames(db, await figuresByApp(tools, days))),
+    feedback: await feedbackByApp(db, spanOf(days)),
   }
 }
 
-function* partsOf({ from, to }: Days): Generator<Span> {
-  for (let first = from; first <= to; first = nextDay(first, DAYS_AT_ONCE)) {
-    const last = nextDay(first, DAYS_AT_ONCE - 1)
-    yield { start: parisDayStart(first), end: parisDayEnd(last < to ? last : to) }
+/** Reads which apps are viewed and awaited. */
+export async function readCatalogueStatistics({ db }: Tools, days: Days): Promise<CatalogueStatistics> {
+  const viewed = await viewsByApp(db, days)
+  const earlier = daysBefore(days)
+  const most = viewed.toSorted((a, b) => b.views - a.views).slice(0, CATALOGUE_SHOWN)
+  const names = await namesOf(
+    db,
+    most.map(({ app_id }) => app_id),
+  )
+  return {
+    ...days,
+    views: viewsIn(viewed),
+    before: { ...earlier, views: viewsIn(await viewsByApp(db, earlier)) },
+    by_app: most.flatMap(({ app_id, views }) => {
+      const app = names.get(app_id)
+      return app ? { ...app, views } : []
+    }),
+    awaited: await mostAwaited(db, CATALOGUE_SHOWN),
   }
 }
 
-function calendarOf({ from, to }: Days): string[] {
-  const calendar: string[] = []
-  for (let day = from; day <= to; day = nextDay(day, 1)) calendar.push(day)
-  return calendar
+async function periodOf(tools: Tools, days: Days, figures: Figures) {
+  const waits = await waitsOf(tools, days)
+  const decisions = [...waits.values()].reduce((sum, times) => sum + times, 0)
+  return { ...days, ...figures, decisions, median_decision_minutes: median(waits) }
 }
 
-/** Adds names to the figures of apps that still exist, and of their categories. */
-async function withNames(db: DbOrTrx, byApp: Map<number, Figures>) {
+const viewsIn = (rows: { views: number }[]) => rows.reduce((sum, { views }) => sum + views, 0)
+
+async function namesOf(db: DbOrTrx, ids: number[]) {
+  const apps = ids.length
+    ? await db
+        .selectFrom('apps')
+        .select(['id as app_id', 'name', 'name_en', 'category'])
+        .where('id', 'in', ids)
+        .execute()
+    : []
+  return new Map(apps.map((app) => [app.app_id, app]))
+}
+
+/** Adds names to the figures of apps, and sums those of their categories. */
+async function withNames(db: DbOrTrx, byApp: ReadonlyMap<number, Figures>) {
   const apps = await db
     .selectFrom('apps')
     .select(['id', 'name', 'name_en', 'category'])
     .orderBy('id')
     .execute()
-  const used = apps.flatMap((app) => {
-    const figures = byApp.get(app.id)
-    return figures ? [{ ...app, figures }] : []
+  const used = apps.flatMap(({ id, ...app }) => {
+    const figures = byApp.get(id)
+    return figures ? [{ app_id: id, ...app, ...figures }] : []
   })
   const byCategory = new Map<number, Figures>()
-  for (const { category, figures } of used) addFigures(byCategory, category, figures)
+  for (const app of used) addFigures(byCategory, app.category, app)
   return {
     by_app: used
-      .toSorted((a, b) => b.figures.requests - a.figures.requests || b.figures.openings - a.figures.openings)
-      .slice(0, APPS_SHOWN)
-      .map(({ id, name, name_en, figures }) => ({ app_id: id, name, name_en, ...figures })),
+      .toSorted((a, b) => b.requests - a.requests || b.openings - a.openings || b.views - a.views)
+      .slice(0, APPS_SHOWN),
     by_category: [...byCategory]
       .toSorted(([a], [b]) => a - b)
-      .map(([category, { requests, openings }]) => ({ category, requests, openings })),
+      .map(([category, figures]) => ({ category, ...figures })),
   }
 }

@@ -1,4 +1,10 @@
-import type { AccessState, Category, endpoints, ListRequest } from '@portal/contract'
+import {
+  type AccessState,
+  type Category,
+  type endpoints,
+  type ListRequest,
+  RequestStatus,
+} from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
@@ -13,7 +19,9 @@ export type QueueFilter = Asked['filter']
 const MOMENTS = ['created', 'granted', 'activated'] as const
 /** Tells whether the filter names days. */
 export const namesDays = (filter: QueueFilter) =>
-  MOMENTS.some((moment) => filter[`${moment}_from`] !== undefined || filter[`${moment}_to`] !== undefined)
+  [...MOMENTS, 'answered' as const].some(
+    (moment) => filter[`${moment}_from`] !== undefined || filter[`${moment}_to`] !== undefined,
+  )
 
 type Builder = ExpressionBuilder<Database, 'accesses'>
 
@@ -53,7 +61,7 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Conditions
     )
   if (filter.ending_soon) wanted.push(endingSoon(eb, now))
   if (filter.asked !== undefined)
-    wanted.push(sql<SqlBool>`accesses.id ${filter.asked ? sql`not in` : sql`in`} ${UNASKED}`)
+    wanted.push(sql<SqlBool>`accesses.id ${filter.asked ? sql`not in` : sql`in`} ${unasked(engine)}`)
   if (filter.app_id) wanted.push(among(eb, 'accesses.app_id', filter.app_id))
   if (filter.user_id) wanted.push(among(eb, 'accesses.user_id', filter.user_id))
   if (filter.category) wanted.push(inCategory(eb, filter.category, byApps))
@@ -64,12 +72,24 @@ function conditions(eb: Builder, { way, engine, filter, found, now }: Conditions
     if (from) wanted.push(sql<SqlBool>`${at} >= ${from}`)
     if (to) wanted.push(sql<SqlBool>`${at} < ${to}`)
   }
+  if (filter.answered_from || filter.answered_to) wanted.push(answeredWithin(filter))
   if (found) wanted.push(found.where(eb))
   return wanted
 }
 
-/** Counts as the statistics do (`statistics/lines.ts`); written to match its index. */
-const UNASKED = sql`(select object_id from journal where object = 'access' and from_status is null and actor = 'admin')`
+/**
+ * Selects the direct grants, written to match their index. SQLite is told to take it: without direct grants it knows
+ * nothing of it and reads the whole journal, 110 ms of 500,000 requests.
+ */
+export const unasked = (engine: Engine) => sql`(
+  select object_id from journal ${engine === 'sqlite' ? sql`indexed by journal_unasked` : sql``}
+  where object = 'access' and from_status is null and actor = 'admin')`
+
+/** Finds what the median of the statistics is of: requests that an administrator answered (`statistics/waits.ts`). */
+const answeredWithin = ({ answered_from, answered_to }: QueueFilter) => sql<SqlBool>`accesses.id in (
+  select object_id from journal
+  where object = 'access' and actor = 'admin' and from_status = ${sql.lit(RequestStatus.toConfirm)}
+    and to_status is not null and at >= ${answered_from ?? ''} and at < ${answered_to ?? '9'})`
 
 /** With only a category filter, drive the query from its apps. Most accesses are expired. */
 function isFoundByApps({ category, state, ...others }: QueueFilter) {

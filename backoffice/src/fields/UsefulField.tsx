@@ -1,8 +1,8 @@
 import type { Feedback } from '@portal/contract'
 import type { StatusTone } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
-import { ToneChip } from '../fields/ToneChip.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { ToneChip } from './ToneChip.tsx'
 
 const TONES: Record<Feedback['useful'], StatusTone> = { 0: 'red', 1: 'orange', 2: 'green' }
 
