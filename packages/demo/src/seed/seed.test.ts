@@ -1,6 +1,7 @@
 import { createAdmin, startTestPortal, type TestPortal, type TestUser } from '@portal/server/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoApps } from '../apps.ts'
+import { demoMisses } from '../demand.ts'
 import { demoAccesses, demoUsers } from '../people.ts'
 import { isEmpty } from './isEmpty.ts'
 import { type DemoAccount, seedDemo } from './seedDemo.ts'
@@ -53,5 +54,18 @@ describe('the demonstration', () => {
       const { data } = await portal.call('GET', `/v1/requestappaccess/${id}`, { token: admin.token })
       expect(data.log.map((one: { to_status: number }) => one.to_status)).toContain(data.status)
     }
+  })
+
+  test('has figures for the dashboard: views now and before, feedback, apps awaited, words not found', async () => {
+    const read = async (path: string) => (await portal.call('GET', path, { token: admin.token })).data
+    const figures = await read('/v1/statistics/')
+    expect(figures.views).toBeGreaterThan(figures.requests)
+    expect(figures.before.views).toBeGreaterThan(0)
+    expect(figures.before.requests).toBeGreaterThan(0)
+    expect(figures.feedback.length).toBeGreaterThan(3)
+    const { awaited, by_app } = await read('/v1/statistics/catalogue/')
+    expect(awaited[0].people).toBeGreaterThan(awaited.at(-1).people)
+    expect(by_app).toHaveLength(10)
+    expect(await read('/v1/search/misses/')).toHaveLength(demoMisses.length)
   })
 })

@@ -14,6 +14,7 @@ import type { Transaction } from 'kysely'
 import { demoApps } from '../apps.ts'
 import { demoUsers } from '../people.ts'
 import { demoSynonyms } from '../synonyms.ts'
+import { insertDemand } from './demoDemand.ts'
 import { storeDemoMedia } from './demoMedia.ts'
 import { insertPeople } from './demoPeople.ts'
 
@@ -56,6 +57,7 @@ export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Pr
     }
     await keepSynonyms(trx, now)
     await insertPeople(trx, { config: tools.config, now, admin, hashes, appIds, useByDays })
+    await insertDemand(trx, now, appIds)
   })
   return { email: demoUsers.find(({ status }) => status === 1)?.email ?? '', password }
 }
