@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardHeader, Typography } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
-import { ListContextProvider, useListContext, useListController } from 'react-admin'
+import { ListContextProvider, ResourceContextProvider, useListContext, useListController } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { listPath } from '../fields/listPath.ts'
 import { LoadFailure } from '../layout/LoadFailure.tsx'
@@ -13,9 +13,15 @@ import { WithoutPending } from './WithoutPending.tsx'
 const LENGTH = 5
 
 /** Shows the requests that waited longest, decided in place as in the queue. */
-const OldestRequests = () => {
+const OldestRequests = () => (
+  <ResourceContextProvider value="requestappaccess">
+    <Oldest />
+  </ResourceContextProvider>
+)
+export default OldestRequests
+
+const Oldest = () => {
   const list = useListController<AdminAccess>({
-    resource: 'requestappaccess',
     filterDefaultValues: FIRST_VIEW,
     sort: { field: 'created_at', order: 'ASC' },
     perPage: LENGTH,
@@ -62,4 +68,3 @@ const Rows = () => {
     </Card>
   )
 }
-export default OldestRequests

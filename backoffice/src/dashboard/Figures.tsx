@@ -18,7 +18,7 @@ export const Figures = ({ statistics }: { statistics: Statistics }) => {
   const days = lengthOf({ from, to })
   return (
     <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))' }}
     >
       {STEPS.map((step) => (
         <Tile

@@ -3,7 +3,10 @@ import {
   AutocompleteInput,
   BulkExportButton,
   DataTable,
+  DateInput,
   ExportButton,
+  FilterButton,
+  NullableBooleanInput,
   ReferenceInput,
   TopToolbar,
 } from 'react-admin'
@@ -14,6 +17,7 @@ import { UsefulField } from '../fields/UsefulField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
+import { useSentence } from '../providers/i18nProvider.ts'
 import { AgainField } from './AgainField.tsx'
 import { AppNameField } from './AppNameField.tsx'
 import { CommentField } from './CommentField.tsx'
@@ -33,31 +37,43 @@ const filters = [
       sx={{ minWidth: 260 }}
     />
   </ReferenceInput>,
+  <DateInput key="from" source="created_from" />,
+  <DateInput key="to" source="created_to" />,
+  <NullableBooleanInput key="commented" source="commented" sx={{ minWidth: 200 }} />,
 ]
 
 const WIDTHS = columnWidths({ app_id: 248, useful: 112, again: 200, comment: 400, created_at: 128 })
 
 const Actions = () => (
   <TopToolbar>
+    <FilterButton />
     <ExportButton maxResults={EXPORT_MAX} />
   </TopToolbar>
 )
 
 /** Lists what people said on the page that says goodbye, app by app, without who they are. */
-const FeedbackList = () => (
-  <RecordList
-    actions={<Actions />}
-    exportColumns={exportColumns}
-    filters={filters}
-    sort={{ field: 'created_at', order: 'DESC' }}
-  >
-    <DataTable bulkActionButtons={<BulkExportButton />} empty={<NoData />} rowClick={false} sx={WIDTHS}>
-      <DataTable.Col source="app_id" field={AppNameField} />
-      <DataTable.Col source="useful" field={UsefulField} />
-      <DataTable.Col source="again" field={AgainField} disableSort />
-      <DataTable.Col source="comment" field={CommentField} disableSort />
-      <DataTable.Col source="created_at" field={DateField} />
-    </DataTable>
-  </RecordList>
-)
+const FeedbackList = () => {
+  const t = useSentence()
+  return (
+    <RecordList
+      actions={<Actions />}
+      exportColumns={exportColumns}
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+    >
+      <DataTable
+        bulkActionButtons={<BulkExportButton />}
+        empty={<NoData help={t('feedbackAdmin.emptyHelp')} />}
+        rowClick={false}
+        sx={WIDTHS}
+      >
+        <DataTable.Col source="app_id" field={AppNameField} />
+        <DataTable.Col source="useful" field={UsefulField} />
+        <DataTable.Col source="again" field={AgainField} disableSort />
+        <DataTable.Col source="comment" field={CommentField} disableSort />
+        <DataTable.Col source="created_at" field={DateField} />
+      </DataTable>
+    </RecordList>
+  )
+}
 export default FeedbackList

@@ -17,13 +17,17 @@ const WIDTHS = columnWidths({
   img_src: 88,
   name: 248,
   category: 168,
-  status: 168,
+  status: 144,
   version: 96,
   marks: 96,
   duration_id: 112,
   followers: 104,
   updated_at: 128,
 })
+
+/** Shows the last column whole on a laptop. */
+const CLOSER = { '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { lg: 1, xl: 1.5 } } }
+const LOOK = { ...WIDTHS, ...CLOSER }
 
 const BulkActions = () => (
   <>
@@ -39,7 +43,7 @@ const BulkActions = () => (
 )
 
 export const AppTable = () => (
-  <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={WIDTHS}>
+  <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={LOOK}>
     <DataTable.NumberCol source="order" />
     <DataTable.Col source="img_src" field={AppThumbnail} disableSort />
     <DataTable.Col source="name" field={AppTitle} />

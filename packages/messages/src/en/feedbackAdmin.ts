@@ -20,5 +20,7 @@ export const feedbackAdmin = {
     },
   },
   useful: { 0: 'No', 1: 'A little', 2: 'Yes' },
+  emptyHelp:
+    'When an access ends, the goodbye page asks three things: whether it was useful, whether one would use it for real, and a word. The answers arrive here, without the people’s names.',
   ofApp: 'What visitors say',
 } as const satisfies Translation<typeof french>

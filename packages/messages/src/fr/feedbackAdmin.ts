@@ -18,5 +18,7 @@ export const feedbackAdmin = {
     },
   },
   useful: { 0: 'Non', 1: 'Un peu', 2: 'Oui' },
+  emptyHelp:
+    'Quand un accès se termine, la page d’au revoir demande trois choses : si c’était utile, si on s’en servirait pour de bon, et un mot. Les réponses arrivent ici, sans le nom des personnes.',
   ofApp: 'Avis des visiteurs',
 } as const
