@@ -22,7 +22,7 @@ export const account = {
   fonction: 'Fonction',
   optinEmail: 'Je souhaite recevoir par e-mail les nouveautés du laboratoire',
   consent:
-    'J’ai été informé du traitement de mes données pour gérer mon compte et mes accès, et je l’accepte.',
+    'J’ai pris connaissance du traitement de mes données pour gérer mon compte et mes accès, et je l’accepte.',
   consentShort: 'Traitement de mes données',
   consentLink: 'Comment nous traitons vos données',
   newWindow: 'nouvel onglet',

@@ -43,7 +43,7 @@ Toute reproduction ou diffusion, totale ou partielle, demande une autorisation �
     },
     section3: {
       title: 'Données personnelles',
-      content: `Vos données servent à tenir votre compte, à traiter vos demandes d’accès, à ouvrir les démonstrations et à vous en informer. La base légale est l’exécution du service que vous demandez en créant un compte (RGPD, art. 6.1.b)&nbsp;; l’accord noté à l’inscription montre que vous en avez été informé.
+      content: `Vos données servent à tenir votre compte, à traiter vos demandes d’accès, à ouvrir les démonstrations et à vous en informer. La base légale est l’exécution du service que vous demandez en créant un compte (RGPD, art. 6.1.b)&nbsp;; l’accord noté à l’inscription montre que cette information vous a été donnée.
 
 Les nouvelles par e-mail n’arrivent qu’avec votre consentement (art. 6.1.a), que vous retirez quand vous voulez dans votre profil. La protection des comptes, le journal, votre avis en quittant une démonstration et ce que vous dites de vous sans y être obligé relèvent de notre intérêt légitime (art. 6.1.f)&nbsp;: savoir qui demande, et pouvoir en répondre.
 
