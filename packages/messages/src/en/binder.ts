@@ -50,7 +50,7 @@ export const binder = {
     security: {
       title: 'Protect the accounts',
       basis: 'Legitimate interest and security (GDPR, art. 6.1.f and 32)',
-      kept: '1 day after their end; known browsers: 365 days; attempts: 12 hours',
+      kept: '1 day after their end; known browsers: 365 days; attempts: 12 hours; second factors: as the account',
     },
     company: {
       title: 'Sign in with the company’s account',

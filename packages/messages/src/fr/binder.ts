@@ -53,7 +53,7 @@ export const binder = {
     security: {
       title: 'Protéger les comptes',
       basis: 'Intérêt légitime et sécurité (RGPD, art. 6.1.f et 32)',
-      kept: '1 jour après leur fin ; navigateurs connus : 365 jours ; tentatives : 12 heures',
+      kept: '1 jour après leur fin ; navigateurs connus : 365 jours ; tentatives : 12 heures ; seconds facteurs : comme le compte',
     },
     company: {
       title: 'Se connecter avec le compte de l’entreprise',

@@ -52,9 +52,9 @@ export const factorRoutes: Module = (app, context) => {
 
   route(app, endpoints.removeCode, ({ caller, request }) => removeCode(context, settingOf(caller, request)))
 
-  route(app, endpoints.makeRecoveryCodes, async ({ caller }) => {
+  route(app, endpoints.makeRecoveryCodes, async ({ caller, request }) => {
     await refuseUnavailable(context, caller)
-    return { codes: await makeRecoveryCodes(context, caller.user) }
+    return { codes: await makeRecoveryCodes(context, settingOf(caller, request)) }
   })
 
   route(app, endpoints.readCheckOptions, ({ caller: { user, sessionId } }) => {

@@ -156,6 +156,7 @@ describe('removing factors', () => {
     expect(await kindsOf(admin)).toEqual([
       'factor.set by admin',
       'factor.set by admin',
+      'factor.set by admin',
       'factor.removed by admin',
       'factor.removed by admin',
     ])

@@ -155,8 +155,8 @@ describe('POST /v1/token/factor/ with a recovery code', () => {
     const answers = await Promise.all(tickets.map((ticket) => calls.show(ticket, { recovery: typed })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await calls.read(admin)).recovery_left).toBe(9)
-    const mail = (await portal.mails()).find(({ to, text }) => to === admin.email && text.includes('secours'))
-    expect(mail?.subject).toBe('Code de secours utilisé')
+    const subjects = (await portal.mails()).filter(({ to }) => to === admin.email).map((one) => one.subject)
+    expect(subjects.filter((one) => one === 'Code de secours utilisé')).toHaveLength(1)
 
     await calls.makeRecoveryCodes(admin)
     expect((await calls.show(await aTicket(admin), { recovery: second })).status).toBe(401)
