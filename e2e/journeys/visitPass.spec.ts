@@ -22,6 +22,7 @@ for (const language of LANGUAGES)
       const { account, common, shell, visit, visitPassesAdmin: words } = messages
       const fields = words.resource.fields
       const app = await findApp(portal, APPS.online, 'fr')
+      const shown = await findApp(portal, APPS.online, language)
       const name = `Salon ${language}`
       await openConsole('/visitpasses/create')
       const main = page.getByRole('main')
@@ -55,7 +56,7 @@ for (const language of LANGUAGES)
       await fillRegistration(phone, messages, visitor)
       await phone.getByRole('button', { name: account.welcomeGo }).click()
       await expect(phone).toHaveURL(new RegExp(at('/userapps')))
-      await expect(phone.getByRole('listitem').filter({ hasText: app.name })).toBeVisible()
+      await expect(phone.getByRole('listitem').filter({ hasText: shown.name })).toBeVisible()
       await phone.goto(at('/visit') + hash)
       await expect(phone.getByText(visit.takenBefore)).toBeVisible()
       await phone.getByRole('link', { name: shell.myApps }).last().click()

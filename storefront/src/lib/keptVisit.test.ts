@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { keepVisit, keptVisit, onTheWay, takeVisit, visitAhead } from './keptVisit.ts'
 
 const KEY = '12-00ff00ff00ff00ff00ff'
@@ -11,6 +11,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('history', { state: null, replaceState })
 })
+afterAll(() => vi.unstubAllGlobals())
 const at = (hash: string) => vi.stubGlobal('location', { hash, pathname: '/visit', search: '' })
 
 it('takes the key out of the address, and keeps it for the tab', () => {
