@@ -84,7 +84,7 @@ const key = z
 /** Body of calls by the key of a pass, which no address carries. */
 export const VisitKey = z.strictObject({ key })
 
-/** What a visitor sees of a pass: nobody else who came, and only apps that are online. */
+/** A pass as its visitors see it: nobody else who came, and only apps that are online. */
 export const Visit = z
   .object({
     id,

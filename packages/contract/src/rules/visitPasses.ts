@@ -2,7 +2,7 @@
 export const VISIT_STATES = ['toCome', 'open', 'full', 'over'] as const
 export type VisitState = (typeof VISIT_STATES)[number]
 
-/** What became of one app of a pass, for the person who took a seat. */
+/** Outcomes of one app of a pass, for the person who took a seat. */
 export const VISIT_OUTCOMES = ['granted', 'waiting', 'kept', 'closed', 'limit'] as const
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number]
 

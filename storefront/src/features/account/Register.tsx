@@ -141,7 +141,7 @@ function registrationFailure(error: unknown, strings: RegisterStrings): string {
   const detail = isApiError(error, 'network')
     ? strings['common.networkError']
     : isApiError(error) && error.detail
-  if (isApiError(error) && error.code.startsWith('visit_pass_')) {
+  if (isApiError(error) && /^(?:visit_pass_|app_not_online)/.test(error.code)) {
     forgetVisit()
     return `${detail} ${strings['visit.registerWithout']}`
   }
