@@ -10,7 +10,7 @@ export function ago(instant: string, now: Date, language: Language): string {
   if (size >= DAY_MS) return words.format(parisDay(new Date(instant)) - parisDay(now), 'day')
   if (size >= HOUR_MS) return words.format(Math.trunc(distance / HOUR_MS), 'hour')
   if (size >= MINUTE_MS) return words.format(Math.trunc(distance / MINUTE_MS), 'minute')
-  return words.format(0, 'second')
+  return language === 'en' ? 'just now' : 'à l’instant'
 }
 
 /** Numbers the days of Paris, so that « hier » is the day before and not 24 hours ago. */

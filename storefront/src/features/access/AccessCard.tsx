@@ -42,7 +42,7 @@ export function AccessCard(props: AccessCardProps) {
   const pictured = place.group === 'running' || place.group === 'granted'
 
   return (
-    <li className={`panel access access--${place.group}`}>
+    <li className={`panel access access--${place.group}`} data-access={access.id}>
       {pictured && <AppPicture appId={access.app_id} {...{ locale, mediaBase }} />}
       <div className="stack">
         <div className="cluster">

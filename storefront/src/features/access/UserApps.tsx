@@ -7,6 +7,7 @@ import '../../styles/access.css'
 import { AccessCard } from './AccessCard.tsx'
 import { GROUPS, type Group } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
+import { useFollowFocus } from './useFollowFocus.ts'
 import { useOwnAccesses } from './useOwnAccesses.ts'
 
 type UserAppsProps = IslandProps<UserAppsStrings> & {
@@ -17,6 +18,7 @@ type UserAppsProps = IslandProps<UserAppsStrings> & {
 /** Lists the visitor's accesses: what runs first, then what may be opened, what waits, and the history. */
 export function UserApps({ locale, messages, paths, mediaBase }: UserAppsProps) {
   const { records, places, failed, now, load, note } = useOwnAccesses(messages)
+  useFollowFocus(places)
 
   const inGroup = (group: Group) =>
     (records ?? []).flatMap((access) => {
