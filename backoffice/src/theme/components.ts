@@ -28,7 +28,13 @@ export const components: RaThemeOptions['components'] = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radius.lg, boxShadow: shadow.dialog, overflowWrap: 'anywhere' },
+      paper: {
+        borderRadius: radius.lg,
+        boxShadow: shadow.dialog,
+        overflowWrap: 'anywhere',
+        // Lets the content of a form scroll, and its buttons stand.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+      },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontFamily: font.display, fontWeight: 650 } } },
