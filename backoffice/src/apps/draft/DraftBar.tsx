@@ -64,7 +64,7 @@ const Bar = ({ draft }: { draft: AppDraft }) => {
         <CompareDialog
           draft={draft}
           isBusy={isBusy}
-          onTakeOver={(based_on) => void change({ based_on }).then(close)}
+          onTakeOver={(based_on) => change({ based_on }, close)}
           onClose={close}
         />
       )}
@@ -72,7 +72,7 @@ const Bar = ({ draft }: { draft: AppDraft }) => {
         <PlanDialog
           planned={draft.publish_at}
           isBusy={isBusy}
-          onPlan={(publish_at) => void change({ publish_at }).then(close)}
+          onPlan={(publish_at) => change({ publish_at }, close)}
           onClose={close}
         />
       )}

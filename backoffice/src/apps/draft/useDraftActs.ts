@@ -72,7 +72,7 @@ export function useDraftActs(draft: AppDraft) {
   })
   return {
     publish: () => publishing.mutate(),
-    change: changing.mutateAsync,
+    change: (data: Change, onDone: () => void) => changing.mutate(data, { onSuccess: onDone }),
     discard: () => discarding.mutate(),
     preview: () => previewing.mutate(window.open('', '_blank')),
     isBusy: publishing.isPending || changing.isPending || discarding.isPending || previewing.isPending,

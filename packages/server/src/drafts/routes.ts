@@ -42,7 +42,9 @@ export const draftRoutes: Module = (app, context) => {
     const draft = await findDraft(db, params.id)
     const address = app.listeningOrigin
     const { preview, rendered } = await beginPreview(context, { draft, address, signal: closing.signal })
-    const ended = rendered.finally(() => rendering.delete(ended))
+    const ended = rendered
+      .catch((error: unknown) => context.log.error({ err: error }, 'preview not stored'))
+      .finally(() => rendering.delete(ended))
     rendering.add(ended)
     return preview
   })

@@ -34,22 +34,22 @@ export async function beginPreview(
   const order = { catalogue: `${address}/v1/previews/?key=${key}`, code, signal }
   return {
     preview: { fr: addressIn('fr'), en: addressIn('en'), expires_at },
-    rendered: render(deps, hash, order),
+    rendered: render(deps, key, order),
   }
 }
 
-async function render(
-  { db, log, previewer }: PreviewDeps,
-  hash: string,
-  order: Parameters<Deps['previewer']['render']>[0],
-) {
+type Order = Parameters<Deps['previewer']['render']>[0]
+
+async function render({ db, log, previewer }: PreviewDeps, key: string, order: Order): Promise<void> {
   const keep = (result: Pick<PreviewRow, 'pages'> | Pick<PreviewRow, 'error'>) =>
-    db.updateTable('previews').set(result).where('hash', '=', hash).execute()
+    db.updateTable('previews').set(result).where('hash', '=', hashToken(key)).execute()
   try {
     await keep({ pages: JSON.stringify(await previewer.render(order)) })
-  } catch (error) {
-    log.warn({ err: error }, 'preview failed')
-    if (!order.signal.aborted) await keep({ error: error instanceof Error ? error.message : String(error) })
+  } catch (failure) {
+    // The build may name its catalogue's address.
+    const error = String(failure instanceof Error ? failure.message : failure).replaceAll(key, '…')
+    log.warn({ error }, 'preview failed')
+    if (!order.signal.aborted) await keep({ error })
   }
 }
 
