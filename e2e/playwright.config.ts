@@ -5,6 +5,7 @@ import { chromiumArguments, testChromium } from '@portal/config/chromium'
 const OWN_PORTAL = [
   '**/onPostgres.spec.ts',
   '**/company/*.spec.ts',
+  '**/factors/*.spec.ts',
   '**/confirmEmail.spec.ts',
   '**/publication.spec.ts',
 ]

@@ -1,4 +1,3 @@
-export { factorCalls } from './calls/factors.ts'
 export { launchUrl } from './calls/launch.ts'
 export type { ProfileBody, RegistrationBody } from './calls/users.ts'
 export {
@@ -9,7 +8,6 @@ export {
   type PortalClientOptions,
 } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './errors.ts'
-export { methodsOf } from './factorMethods.ts'
 export type { Page } from './listCall.ts'
 export { browserStorage, type TokenStorage } from './session.ts'
 export { safeNext, signinPath } from './signinPath.ts'

@@ -30,6 +30,8 @@ type ForkOptions = {
   /** `postgres`: on a PostgreSQL server of its own, without the prepared data. */
   database?: 'embedded' | 'postgres'
   env?: Record<string, string>
+  /** `localhost` where the browser asks for a name: passkeys know no addresses. */
+  host?: 'localhost' | '127.0.0.1'
 }
 
 /**
@@ -54,7 +56,7 @@ export async function forkPortal(template: string, options: ForkOptions = {}): P
     return onPostgres(dataDir, options)
   }
   await cp(template, dataDir, { recursive: true })
-  return cleaningUp(await start(dataDir, options.env ?? {}), dataDir)
+  return cleaningUp(await start(dataDir, options.env ?? {}, options.host), dataDir)
 }
 
 async function onPostgres(dataDir: string, { env }: ForkOptions) {
@@ -73,14 +75,20 @@ const cleaningUp = (portal: ForkedPortal, dataDir: string): ForkedPortal => ({
   },
 })
 
-async function start(dataDir: string, env: Record<string, string>): Promise<ForkedPortal> {
+async function start(
+  dataDir: string,
+  env: Record<string, string>,
+  host: ForkOptions['host'] = '127.0.0.1',
+): Promise<ForkedPortal> {
   const [port, demoPort] = [await freePort(), await freePort()]
+  const url = `http://${host}:${port}`
   const child = fork(CHILD, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'test',
       PORT: String(port),
+      PUBLIC_URL: url,
       DEMO_PORT: String(demoPort),
       DATA_DIR: dataDir,
       LIMITS_FACTOR: '10000',
@@ -109,7 +117,6 @@ async function start(dataDir: string, env: Record<string, string>): Promise<Fork
       child.once('exit', () => resolve())
       child.send({ id, ...body })
     })
-  const url = `http://127.0.0.1:${port}`
   const call = caller(url)
   return {
     url,

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { factorCalls, methodsOf } from '@portal/client'
+import { factorCalls, methodsOf } from '@portal/client/factors'
 import { useQuery } from '@tanstack/react-query'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { portal } from '../../providers/portal.ts'

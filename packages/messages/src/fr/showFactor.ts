@@ -19,5 +19,6 @@ export const showFactor = {
   lost: 'Vous n’avez plus aucun de ces moyens ? Un autre administrateur peut réinitialiser votre second facteur.',
   back: 'Revenir au mot de passe',
   stepUpTitle: 'Confirmez que c’est vous',
-  stepUpText: 'Ce geste demande votre second facteur. Vous serez tranquille un quart d’heure.',
+  stepUpText:
+    'Cette action demande votre second facteur. Il ne sera plus redemandé pendant un quart d’heure.',
 } as const

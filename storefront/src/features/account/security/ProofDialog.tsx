@@ -1,4 +1,4 @@
-import { methodsOf } from '@portal/client'
+import { methodsOf } from '@portal/client/factors'
 import type { Factors } from '@portal/contract'
 import { useEffect, useRef } from 'react'
 import { ShowFactor } from '../../../components/factors/ShowFactor.tsx'

@@ -1,4 +1,4 @@
-import { factorCalls } from '@portal/client'
+import { factorCalls } from '@portal/client/factors'
 import { portal } from '../../../stores/portal.ts'
 
 export const calls = factorCalls(portal.call)

@@ -1,5 +1,5 @@
-import type { CallInput } from '@portal/contract'
-import type { Calls } from '../calls.ts'
+import type { CallInput, FactorMethod, Factors } from '@portal/contract'
+import type { Calls } from './calls.ts'
 
 /** Calls of one's own second factors; pages that need them load them (`factorCalls(portal.call)`). */
 export const factorCalls = (call: Calls['call']) => ({
@@ -18,3 +18,10 @@ export const factorCalls = (call: Calls['call']) => ({
   /** Shows a factor again, for acts that ask for it. */
   check: (body: CallInput<'POST /v1/factors/check/'>['body']) => call('POST /v1/factors/check/', { body }),
 })
+
+/** Lists the ways in which a factor can be shown, the easiest first. */
+export const methodsOf = ({ passkeys, code, recovery_left }: Factors): FactorMethod[] => [
+  ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ...(code ? (['code'] as const) : []),
+  ...(recovery_left > 0 ? (['recovery'] as const) : []),
+]
