@@ -1,3 +1,4 @@
+import { Roles } from '@portal/contract/rules'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -85,11 +86,29 @@ for (const [path, feed] of [
     expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${portal.url}${feed}"/>`)
   })
 
-test('words that found nothing are counted for editors', async ({ page, portal }) => {
+test('words that found nothing are counted, and an editor reads them', async ({
+  page,
+  portal,
+  newUser,
+  signIn,
+  messages: { dashboard },
+}) => {
   await page.goto('/apps')
   await page.getByRole('searchbox').fill('hydravion')
   const { data } = await portal.call('POST', '/v1/token/', { body: portal.admin })
   await expect
     .poll(async () => (await portal.call('GET', '/v1/search/misses/', { token: data.access_token })).data)
     .toContainEqual(expect.objectContaining({ words: 'hydravion', count: 1 }))
+
+  const editor = await newUser()
+  await portal.call('PUT', `/v1/users/${editor.id}`, {
+    token: data.access_token,
+    body: { roles: Roles.editor },
+  })
+  await signIn(page, editor)
+  await page.goto('/admin')
+  const title = page.getByRole('heading', { name: dashboard.catalogue.missed })
+  await title.locator('xpath=ancestor::*[.//a][1]').getByRole('link').first().click()
+  await expect(page).toHaveURL(/search\/misses/)
+  await expect(page.getByRole('row', { name: 'hydravion' })).toBeVisible()
 })

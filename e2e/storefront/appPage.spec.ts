@@ -19,6 +19,40 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.locator('.app__promise')).toBeInViewport({ ratio: 1 })
     })
 
+    test('its view is counted once, without a cookie, and not for who declines', async ({
+      page,
+      context,
+      portal,
+      at,
+    }) => {
+      const { id } = await findApp(portal, APPS.publicVideo, language)
+      const { data: session } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+      const views = async () => {
+        const { data } = await portal.call('GET', '/v1/statistics/catalogue/', {
+          token: session.access_token,
+        })
+        return (
+          (data.by_app as { app_id: number; views: number }[]).find(({ app_id }) => app_id === id)?.views ?? 0
+        )
+      }
+      const before = await views()
+      const counted = page.waitForResponse(/\/view\/$/)
+      await page.goto(at(`/apps/${APPS.publicVideo}`))
+      expect((await counted).status()).toBe(204)
+      expect(await views()).toBe(before + 1)
+      expect(await context.cookies()).toEqual([])
+
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      )
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await page.reload()
+      await expect(page.locator('[data-offer-facts]')).toHaveText(/\d/)
+      expect(sent.filter((address) => address.endsWith('/view/'))).toEqual([])
+      expect(await views()).toBe(before + 1)
+    })
+
     test('who signs in from an app’s page comes back to it, with the dialog open', async ({
       page,
       newUser,
