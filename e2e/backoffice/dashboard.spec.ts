@@ -22,12 +22,15 @@ for (const language of LANGUAGES)
       await expect(main.getByRole('heading', { name: dashboard.catalogue.awaited })).toBeVisible()
       await expectAccessible(page)
 
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectNoOverflow(page)
       const requests = way.getByRole('row', { name: dashboard.requests }).getByRole('link')
       const count = await requests.textContent()
       await requests.press('Enter')
       await expect(page).toHaveTitle(new RegExp(`\\(${count}\\)`))
+
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openConsole('/')
+      await expect(page.locator('main [role=img]').nth(3)).toBeVisible()
+      await expectNoOverflow(page)
     })
 
     test('the oldest request is decided there, and taken back', async ({
