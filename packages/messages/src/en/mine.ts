@@ -7,7 +7,7 @@ export const mine = {
   minutes: '%{minutes} min',
   card: {
     waiting: 'Requested %{ago}',
-    granted: 'Granted until %{date}',
+    granted: 'Open before %{date}',
     running: '%{left} left',
     lapsed: 'Not opened in time',
     refused: 'Refused',

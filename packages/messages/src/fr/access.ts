@@ -1,12 +1,12 @@
 /** The open-app flow and own accesses; sentences with fixed keys are in `common`. */
 export const access = {
   identifyTitle: 'Connectez-vous pour essayer',
-  identifyText: 'Connectez-vous ou créez un compte : nous vous ramènerons à %{name}.',
+  identifyText: 'Connectez-vous ou créez un compte : nous vous ramènerons à « %{name} ».',
   requestTitle: 'Demander un accès',
   requestText: 'Demandez à essayer « %{name} » pendant un temps limité.',
   reason: 'Pourquoi souhaitez-vous l’essayer ?',
   reasonHint: 'Quelques mots aident le laboratoire à répondre.',
-  reasonAgain: 'Je souhaite poursuivre mon essai de %{name}.',
+  reasonAgain: 'Je souhaite poursuivre mon essai de « %{name} ».',
   requestSubmit: 'Demander l’accès',
   askAgain: 'Redemander un accès',
   waitTitle: 'En attente de réponse',

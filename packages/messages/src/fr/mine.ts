@@ -5,7 +5,7 @@ export const mine = {
   minutes: '%{minutes} min',
   card: {
     waiting: 'Demandé %{ago}',
-    granted: 'Accordé jusqu’au %{date}',
+    granted: 'À ouvrir avant le %{date}',
     running: 'Encore %{left}',
     lapsed: 'Non ouvert à temps',
     refused: 'Refusé',

@@ -14,7 +14,7 @@ it('says since when one waits', () => {
 })
 
 it('says until when a granted access may be opened, by the days of Paris', () => {
-  expect(wordsOf({ status: 1, use_by: '2026-06-08T22:30:00Z' })?.text).toBe('Accordé jusqu’au 9 juin')
+  expect(wordsOf({ status: 1, use_by: '2026-06-08T22:30:00Z' })?.text).toBe('À ouvrir avant le 9 juin')
   expect(wordsOf({ status: 1, use_by: '2026-06-01T11:00:00Z' })?.state).toBe('lapsed')
 })
 
