@@ -27,7 +27,13 @@ export const chunks = [
     priority: 3,
   },
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/, priority: 2 },
-  { name: 'client', test: has('/packages/client/src/'), priority: 1 },
+  {
+    name: 'client',
+    // Second factors load where somebody is asked for one.
+    test: (id: string) =>
+      has('/packages/client/src/')(id) && !has('client/src/factors.ts', 'client/src/passkeys.ts')(id),
+    priority: 1,
+  },
   {
     name: 'island',
     test: has('/src/stores/', '/src/components/use', '/src/components/form/failure.ts'),
