@@ -55,6 +55,13 @@ for (const language of LANGUAGES)
       await expectAccessible(preview)
       await preview.close()
 
+      await page.goto(at('/admin/manageapps/drafts'))
+      const listed = main.getByRole('listitem').filter({ hasText: editor.nom }).first()
+      await expect(listed).toBeVisible()
+      await expectAccessible(page)
+      await listed.getByRole('link').click()
+      await button(words.continue).click()
+      await expect(main.getByText(words.continued)).toBeVisible()
       await button(words.publish).click()
       await expect(page.getByText(words.published)).toBeVisible()
       await expect(main.getByText(words.continued)).toBeHidden()
@@ -62,5 +69,35 @@ for (const language of LANGUAGES)
       await expect
         .poll(async () => (await page.request.get(at(`/apps/${code}`))).text(), { timeout: 60_000 })
         .toContain(next)
+    })
+
+    test('a new app is kept where nobody sees it, found again, and published', async ({
+      page,
+      openConsole,
+      portal,
+      messages: { appsAdmin, vocabulary },
+    }) => {
+      const { draft: words, resource } = appsAdmin
+      const code = `NEUVE${language.toUpperCase()}`
+      const known = async () =>
+        ((await portal.call('GET', '/v1/publicsapps/')).data as { code: string }[]).some(
+          (app) => app.code === code,
+        )
+      const main = page.getByRole('main')
+      await openConsole('/manageapps/create')
+      await main.locator('[name=name]').fill(`Neuve ${language}`)
+      await main.locator('[name=code]').fill(code)
+      await main.getByRole('combobox', { name: resource.fields.category }).click()
+      await page.getByRole('option', { name: vocabulary.category[1] }).click()
+      await main.getByRole('button', { name: words.save }).click()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      expect(await known()).toBe(false)
+
+      await openConsole('/manageapps/drafts')
+      await main.getByRole('link', { name: `Neuve ${language}` }).click()
+      await expect(main.locator('[name=code]')).toHaveValue(code)
+      await main.getByRole('button', { name: words.publish }).click()
+      await expect(page).toHaveURL(/manageapps\/\d+\/media/)
+      expect(await known()).toBe(true)
     })
   })
