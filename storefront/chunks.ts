@@ -32,6 +32,8 @@ export const chunks = [
     // Second factors load where somebody is asked for one.
     test: (id: string) =>
       has('/packages/client/src/')(id) && !has('client/src/factors.ts', 'client/src/passkeys.ts')(id),
+    // Nor does what the client loads on demand.
+    minShareCount: 3,
     priority: 1,
   },
   {
