@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { MINUTE_MS } from '@portal/contract/rules'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -49,7 +50,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     folder = await mkdtemp(join(tmpdir(), 'portal-gate-program-'))
     const port = await freePort()
     await program.prepare?.({ port, folder })
-    child = spawn(file, program.args({ port, folder }), { stdio: 'ignore', cwd: folder })
+    child = spawn(file, program.args({ port, folder }), { stdio: 'ignore', cwd: folder, detached: true })
     portal = await startTestPortal({ [CODE]: 'secret' })
     const demo = {
       code: CODE,
@@ -74,7 +75,8 @@ describe.each(PROGRAMS)('$name', (program) => {
   afterAll(async () => {
     await gate.close()
     await portal.close()
-    child.kill()
+    // With what it has started itself.
+    if (child.pid) process.kill(-child.pid)
     if (child.exitCode === null) await once(child, 'exit')
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }, 30_000)
