@@ -33,7 +33,7 @@ const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
 /** Up to this many matches, sorting them beats walking the order. */
 const FEW = 2_000
 /** The same for matches that may all lie at one end of the order. */
-const FEW_AT_AN_END = 30_000
+const FEW_AT_AN_END = 60_000
 
 /** Reads one page of the queue, and the total. */
 export async function listQueue(
@@ -47,19 +47,21 @@ export async function listQueue(
   const few = liesAtAnEnd(sort[0], filter) ? FEW_AT_AN_END : FEW
   const isLittle = total <= few && !narrowed.isVague
   const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
-  const ids = await pageIds(db, sort, { where: narrowed.where, way }, { offset, limit })
+  const ids = await pageIds(db, sort, { ...narrowed, way }, { offset, limit })
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
 /** Orders in which waiting requests have no value yet. */
 const LATER: readonly QueueSort[] = ['decided_at', 'activated_at', 'expire_at', 'duration_id']
+/** Orders that have nothing to do with time. */
+const TIMELESS: readonly QueueSort[] = ['app_id', 'user_id', 'name', 'nom', 'email']
 
 /** Matches of a day filter lie together, and so do waiting requests in an order without values. */
 function liesAtAnEnd(sort: QueueSort, filter: QueueFilter) {
   const waits = filter.status?.every((status) => status === RequestStatus.toConfirm)
   const isWaiting = waits ?? filter.state?.every((state) => state === 'waiting') ?? false
-  return namesDays(filter) || (isWaiting && LATER.includes(sort))
+  return (namesDays(filter) && !TIMELESS.includes(sort)) || (isWaiting && LATER.includes(sort))
 }
 
 /** Few accesses are live. */

@@ -31,7 +31,7 @@ const APP_ORDER = ['apps.name', 'apps.id', 'accesses.updated_at', 'accesses.id']
 export type QueueSort = Asked['sort'][0]
 type Order = readonly [QueueSort, 'asc' | 'desc']
 type Slice = { offset: number; limit: number }
-type Passing = Pick<Narrowed, 'where'> & { way: Way }
+type Passing = Pick<Narrowed, 'where' | 'engine'> & { way: Way }
 /** Higher than any number of matches found this way. */
 const FENCE = 1_000_000
 
@@ -89,11 +89,17 @@ async function withoutPerson(
 const ofPeople = (db: DbOrTrx, passing: Passing) =>
   from(db, passing).innerJoin('users', 'users.id', 'accesses.user_id')
 
-/** Selects the matches. The limit is a fence: it makes the database find all of them before it sorts. */
-const from = (db: DbOrTrx, { where, way }: Passing) =>
-  db.selectFrom((eb) => {
-    const passing = eb.selectFrom('accesses').selectAll().where(where(way))
-    return (way === 'find' ? passing.limit(FENCE) : passing).as('accesses')
-  })
+/**
+ * Selects the matches. The limit is a fence: it makes the database find all of them before it sorts. SQLite finds their
+ * ids first, which its index holds: 30 ms instead of 280 of 500,000, for a category and some months.
+ */
+const from = (db: DbOrTrx, { where, way, engine }: Passing) => {
+  const accesses = db.selectFrom('accesses')
+  if (way === 'walk') return accesses.where(where(way))
+  const found = accesses.where(where(way)).limit(FENCE)
+  return engine === 'sqlite'
+    ? accesses.where('accesses.id', 'in', found.select('accesses.id'))
+    : db.selectFrom(found.selectAll().as('accesses'))
+}
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
