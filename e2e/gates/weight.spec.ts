@@ -64,10 +64,8 @@ test('the dialog of a member brings React, within its budget', async ({
   signIn,
 }) => {
   await signIn(page, await newUser())
-  await page.goto('/')
-  await idle(page)
-  // From the press on: what the bar shows of a member is there already.
   const { finished, bytes } = traffic(page)
+  await page.goto('/')
   const name = interpolate(messages.catalogue.exploreApp, await findApp(portal, APPS.online, 'fr'))
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('dialog', { name: messages.access.requestTitle })).toBeVisible()

@@ -11,8 +11,8 @@ export const CompanyButton = () => {
   const language = currentLanguage()
   const [label, setLabel] = useState<string>()
   useEffect(() => {
-    portal.tokens
-      .waysIn()
+    portal
+      .open('GET /v1/token/ways/')
       .then(({ company }) => setLabel(company?.[language]))
       // Without an answer the password is asked for, as before.
       .catch(() => undefined)

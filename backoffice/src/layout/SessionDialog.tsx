@@ -68,7 +68,9 @@ const SessionDialog = () => {
         <FactorForm
           methods={asked.methods}
           text={t('showFactor.intro')}
-          askPasskey={() => orBack(portal.tokens.askPasskey(asked.ticket))}
+          askPasskey={() =>
+            orBack(portal.open('POST /v1/token/factor/options/', { body: { factor_ticket: asked.ticket } }))
+          }
           show={(shown) =>
             orBack(portal.tokens.showFactor({ factor_ticket: asked.ticket, ...shown })).then(enter)
           }

@@ -6,7 +6,6 @@ import { launchCalls } from './calls/launch.ts'
 import { operationCalls } from './calls/operations.ts'
 import { tokenCalls } from './calls/tokens.ts'
 import { userCalls } from './calls/users.ts'
-import { visitCalls } from './calls/visits.ts'
 import { createCalls } from './calls.ts'
 import { createClock } from './clock.ts'
 import { createHttp } from './http.ts'
@@ -67,6 +66,8 @@ const pageCalls = ({ session, clock, http, calls }: ReturnType<typeof connect>) 
   request: http.request,
   /** Makes a call of the contract by its address, for what pages load on demand. */
   call: calls.call,
+  /** The same for a call without a session. */
+  open: calls.open,
   /** Gives the portal's time, for remaining times. */
   serverNow: clock.now,
   tokens: tokenCalls(calls, session, http),
@@ -74,5 +75,4 @@ const pageCalls = ({ session, clock, http, calls }: ReturnType<typeof connect>) 
   apps: appCalls(calls),
   accesses: accessCalls(calls),
   launch: launchCalls(calls),
-  visits: visitCalls(calls),
 })

@@ -16,13 +16,9 @@ export function tokenCalls({ open }: Calls, session: Session, http: Pick<Http, '
      * @throws ApiError `second_factor_needed` with the ticket for `showFactor`
      */
     signIn: async (credentials: SignIn) => keep(await open('POST /v1/token/', { body: credentials })),
-    /** Asks for the challenge that a passkey answers at a sign-in. */
-    askPasskey: (factor_ticket: string) =>
-      open('POST /v1/token/factor/options/', { body: { factor_ticket } }),
     /** Finishes a sign-in with the second factor, and keeps the session. */
     showFactor: async (body: CallInput<'POST /v1/token/factor/'>['body']) =>
       keep(await open('POST /v1/token/factor/', { body })),
-    waysIn: () => open('GET /v1/token/ways/'),
     /**
      * Takes the session of a company sign-in, and keeps it.
      *

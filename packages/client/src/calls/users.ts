@@ -22,9 +22,6 @@ export const userCalls = ({ call, open, list, exchange }: Calls) => ({
   /** @returns the status of the answer; 204 means success */
   deleteAccount: async (password?: string) =>
     (await exchange('DELETE /v1/user/acccount/', { body: { password } })).status,
-  sessions: () => call('GET /v1/user/sessions/'),
-  endSession: (id: number) => call('DELETE /v1/user/sessions/:id', { params: { id } }),
-  endOtherSessions: () => call('DELETE /v1/user/sessions/'),
   /** Asks for another link that confirms the caller's address. */
   askForConfirmation: () => call('POST /v1/user/email/confirmation/'),
   confirmEmail: (token: string) => open('POST /v1/users/email/confirm/', { body: { token } }),

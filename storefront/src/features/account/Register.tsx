@@ -51,7 +51,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
       const key = visitAhead(location.search)?.key
       setRegistered(
         key
-          ? await portal.visits.register({ ...body, language: locale, key })
+          ? await portal.open('POST /v1/visit/account/', { body: { ...body, language: locale, key } })
           : await portal.users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
       )
     },

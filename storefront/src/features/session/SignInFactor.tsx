@@ -32,7 +32,7 @@ function SignInFactor({ asked: { ticket, methods }, words, strings, onBack }: Si
         methods={methods}
         words={words}
         strings={strings}
-        askPasskey={() => orBack(portal.tokens.askPasskey(factor_ticket))}
+        askPasskey={() => orBack(portal.open('POST /v1/token/factor/options/', { body: { factor_ticket } }))}
         show={(shown) => orBack(portal.tokens.showFactor({ factor_ticket, ...shown }))}
       />
       <p>

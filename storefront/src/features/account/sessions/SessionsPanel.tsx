@@ -36,7 +36,8 @@ export function SessionsPanel({ own, words, strings, onChanged }: SessionsPanelP
       // The pressed button is gone.
       heading.current?.focus()
     })
-  const end = ({ id }: OwnSession) => act(() => portal.users.endSession(id), words.ended)
+  const end = ({ id }: OwnSession) =>
+    act(() => portal.call('DELETE /v1/user/sessions/:id', { params: { id } }), words.ended)
 
   return (
     <>
@@ -58,7 +59,7 @@ export function SessionsPanel({ own, words, strings, onChanged }: SessionsPanelP
               look="outline"
               busy={busy}
               busyLabel={strings['common.sending']}
-              onClick={() => act(() => portal.users.endOtherSessions(), words.othersEnded)}
+              onClick={() => act(() => portal.call('DELETE /v1/user/sessions/'), words.othersEnded)}
             >
               {words.endOthers}
             </ActionButton>

@@ -21,7 +21,7 @@ export function SessionsTab({ locale, strings }: { locale: Language; strings: Ac
       const [{ SessionsPanel }, words, own] = await Promise.all([
         import('./SessionsPanel.tsx'),
         loadWords(locale),
-        portal.users.sessions(),
+        portal.call('GET /v1/user/sessions/'),
       ])
       setLoaded({ Panel: SessionsPanel, words, own })
     } catch (error) {
