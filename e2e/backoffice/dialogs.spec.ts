@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@portal/contract/rules'
 import { expectAccessible } from '../axe.ts'
-import { grantAndEnter } from '../door/running.ts'
 import { APPS, findApp } from '../gates/places.ts'
+import { grantAndEnter } from '../running.ts'
 import { expect, test } from './console.ts'
 
 /** Opens a button's dialog, checks it, closes it, and expects the focus back on the button. */

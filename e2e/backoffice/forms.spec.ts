@@ -153,13 +153,14 @@ for (const width of [768, 360])
 test('what was typed is not left behind without a question', async ({
   page,
   openConsole,
-  messages: { console },
+  messages: { console, shell },
   newUser,
 }) => {
   const { id } = await newUser()
   await openConsole(`/manageusers/${id}`)
   const organisation = page.getByRole('main').locator('[name=organisation]')
-  const leave = () => page.getByRole('navigation').getByRole('link').nth(2).click()
+  const leave = () =>
+    page.getByRole('navigation').getByRole('link', { name: shell.adminApps, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await organisation.fill('Maison neuve')
   await page.getByRole('tab').nth(1).click()

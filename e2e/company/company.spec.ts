@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@portal/contract/rules'
 import { expectExemplary } from '../axe.ts'
 import { CUT_MS, liveSocket } from '../door/liveSocket.ts'
-import { grantAndEnter } from '../door/running.ts'
 import { expect } from '../fixtures.ts'
+import { grantAndEnter } from '../running.ts'
 import { appOf } from '../storefront/accesses.ts'
 import { agree, goThrough, hire, label, test, zoe } from './colleagues.ts'
 

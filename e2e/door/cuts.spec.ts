@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@portal/contract/rules'
 import { expect, test } from '../backoffice/console.ts'
 import { findApp } from '../gates/places.ts'
+import { grantAndEnter, type Running } from '../running.ts'
 import { CUT_MS, liveSocket } from './liveSocket.ts'
-import { grantAndEnter, type Running } from './running.ts'
 
 /** The app of the demonstration that lives on a WebSocket. */
 const CODE = 'VISIOSTOCK'

@@ -112,7 +112,7 @@ describe('what each message says', () => {
       all.requestGranted,
     )
     const mail = (await portal.mails()).at(-1)
-    expect(mail?.text).toContain('Vous disposez de 4h')
+    expect(mail?.text).toContain('Vous disposez de 4 h')
     expect(mail?.text).toContain('avant le 01/01/27 00:30')
   })
 
