@@ -12,7 +12,8 @@ for (const language of LANGUAGES)
   }) => {
     const { data } = await portal.call('GET', '/v1/manageapps/?range=[0,0]', { token: adminToken })
     const { id, badge } = data[0]
-    const next = `Essai ${language}`
+    // One word: only words that differ are marked.
+    const next = `Essai${language}`
     await portal.call('PUT', `/v1/apps/${id}`, { token: adminToken, body: { badge: next } })
     await openConsole(`/manageapps/${id}/history`)
     const change = page.getByRole('main').getByRole('listitem').filter({ hasText: next }).first()
