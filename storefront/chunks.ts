@@ -29,16 +29,18 @@ export const chunks = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/, priority: 2 },
   {
     name: 'client',
-    // Second factors load where somebody is asked for one.
+    // Accounts and second factors load where there is one to show.
     test: (id: string) =>
-      has('/packages/client/src/')(id) && !has('client/src/factors.ts', 'client/src/passkeys.ts')(id),
+      has('/packages/client/src/')(id) && !has('src/factors.ts', 'src/passkeys.ts', 'src/calls/users.ts')(id),
     // Nor does what the client loads on demand.
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'island',
-    test: has('/src/stores/', '/src/components/use', '/src/components/form/failure.ts'),
+    test: (id: string) =>
+      has('/src/stores/', '/src/components/use', '/src/components/form/failure.ts')(id) &&
+      !has('/src/stores/users.ts')(id),
     minShareCount: 3,
   },
 ]

@@ -1,4 +1,4 @@
-import { createConsoleClient } from '@portal/client'
+import { createConsoleClient } from '@portal/client/console'
 import type { AdminApp, Parameter } from '@portal/contract'
 import {
   buildApp,

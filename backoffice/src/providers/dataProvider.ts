@@ -1,4 +1,4 @@
-import type { ConsoleClient } from '@portal/client'
+import type { ConsoleClient } from '@portal/client/console'
 import type {
   AddedTime,
   AdminAccess,

@@ -1,4 +1,5 @@
-import type { ConsoleClient, UploadOptions } from '@portal/client'
+import type { UploadOptions } from '@portal/client'
+import type { ConsoleClient } from '@portal/client/console'
 import type { Language, MediaKind } from '@portal/contract/rules'
 import { call } from './call.ts'
 

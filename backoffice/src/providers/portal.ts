@@ -1,4 +1,5 @@
-import { browserStorage, createConsoleClient, signinPath } from '@portal/client'
+import { browserStorage, signinPath } from '@portal/client'
+import { createConsoleClient } from '@portal/client/console'
 import { inLanguage } from '@portal/contract/rules'
 import { currentLanguage } from './language.ts'
 

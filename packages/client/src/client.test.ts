@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openTab, problem, SIGNED_IN, serve, storageOf } from '../test/server.ts'
+import { userCalls } from './calls/users.ts'
 import { isApiError } from './index.ts'
 
 const session = { access_token: 'a', refresh_token: 'r', roles: 'USER,ADMIN' }
@@ -122,7 +123,7 @@ it('reads one range of a list with the total of all', async () => {
   const { baseUrl, calls } = await serve({
     'GET /v1/manageusers/': { json: [{ id: 1 }], headers: { 'X-Total-Count': '320' } },
   })
-  const page = await openTab(baseUrl).portal.users.list({
+  const page = await userCalls(openTab(baseUrl).portal).list({
     sort: ['created_at', 'DESC'],
     range: [0, 0],
     filter: { q: 'é' },

@@ -1,8 +1,6 @@
 export { launchUrl } from './calls/launch.ts'
 export type { ProfileBody, RegistrationBody } from './calls/users.ts'
 export {
-  type ConsoleClient,
-  createConsoleClient,
   createPortalClient,
   type PortalClient,
   type PortalClientOptions,

@@ -7,6 +7,7 @@ import { failureText } from '../../components/form/failure.ts'
 import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
+import { users } from '../../stores/users.ts'
 import { OnDemand } from './OnDemand.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -128,7 +129,7 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
 
 /** Reads the account, and the second factors of those who may have some. */
 async function readOwn() {
-  const user = await portal.users.me()
+  const user = await users.me()
   const factors = mayEdit(user.roles) ? await portal.call('GET /v1/factors/') : undefined
   return { user, factors }
 }

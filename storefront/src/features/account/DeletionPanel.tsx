@@ -7,6 +7,7 @@ import { textOf, useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { BRIEFLY_MS } from '../../components/useBriefly.ts'
 import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { AccountStrings } from './strings.ts'
 
 type DeletionPanelProps = {
@@ -26,7 +27,7 @@ export function DeletionPanel({ email, hasPassword, home, strings, onDeleted }: 
     read: (data) => ({ password: textOf(data, 'password') }),
     validate: ({ password }) => (password || !hasPassword ? {} : { password: 'common.requiredField' }),
     submit: async ({ password }) => {
-      const status = await portal.users.deleteAccount(hasPassword ? password : undefined)
+      const status = await users.deleteAccount(hasPassword ? password : undefined)
       if (status !== 204) throw new ApiError({ code: 'internal_error', status })
       dialog.current?.close()
       setDeleted(true)

@@ -4,7 +4,7 @@ import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { Success } from '../../components/Success.tsx'
 import { useAction } from '../../components/useAction.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { AccountStrings } from './strings.ts'
 
 /** Says that nothing opens before the address is confirmed, and sends another link. */
@@ -14,7 +14,7 @@ export function EmailToConfirm({ strings }: { strings: AccountStrings }) {
   const send = () =>
     run(async () => {
       setSent(false)
-      await portal.users.askForConfirmation()
+      await users.askForConfirmation()
       setSent(true)
     })
   return (

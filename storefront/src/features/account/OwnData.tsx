@@ -6,7 +6,7 @@ import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
 import { writtenDate } from '../../lib/writtenDate.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { AccountStrings } from './strings.ts'
 
 type OwnDataProps = { user: User; locale: Language; strings: AccountStrings; onSaved: (user: User) => void }
@@ -18,7 +18,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
   const agreed = user.consent_version !== null
   const agreedToOlder = agreed && user.consent_version !== CONSENT_VERSION
   const change = (wanted: boolean) =>
-    consent.run(async () => onSaved(await portal.users.changeConsent(wanted, locale)))
+    consent.run(async () => onSaved(await users.changeConsent(wanted, locale)))
 
   return (
     <section className="stack panel__part">
@@ -48,7 +48,7 @@ export function OwnData({ user, locale, strings, onSaved }: OwnDataProps) {
           look="outline"
           busy={download.busy}
           busyLabel={strings['common.loading']}
-          onClick={() => download.run(async () => save(await portal.users.exportData()))}
+          onClick={() => download.run(async () => save(await users.exportData()))}
         >
           {strings['account.dataExport']}
         </ActionButton>

@@ -6,7 +6,7 @@ import { PasswordField, UsernameOf } from '../../components/form/PasswordField.t
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { AccountStrings } from './strings.ts'
 
 export function PasswordPanel({ email, strings }: { email: string; strings: AccountStrings }) {
@@ -19,7 +19,7 @@ export function PasswordPanel({ email, strings }: { email: string; strings: Acco
     }),
     validate: passwordChangeErrors,
     submit: async (passwords) => {
-      await portal.users.changePassword(passwords)
+      await users.changePassword(passwords)
       form.reset()
       showChanged()
     },

@@ -6,7 +6,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import {
   CivilityField,
   civilityLabel,
@@ -30,7 +30,7 @@ export function ProfileForm({ user, strings, onSaved, onCancel }: ProfileFormPro
     read: readProfile,
     validate: profileErrors,
     submit: async (profile) => {
-      onSaved(await portal.users.updateProfile(user.id, { ...profile, email: user.email }))
+      onSaved(await users.updateProfile(user.id, { ...profile, email: user.email }))
     },
     failure: (error) => failureText(error, strings),
   })

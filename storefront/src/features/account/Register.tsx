@@ -15,6 +15,7 @@ import { chosenApp, wayBack } from '../../lib/wayBack.ts'
 import type { IslandPaths } from '../../paths.ts'
 import { portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
+import { users } from '../../stores/users.ts'
 import {
   CivilityField,
   civilityLabel,
@@ -52,7 +53,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
       setRegistered(
         key
           ? await portal.open('POST /v1/visit/account/', { body: { ...body, language: locale, key } })
-          : await portal.users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
+          : await users.register({ ...body, language: locale, ...(appId !== null && { appId }) }),
       )
     },
     failure: (error) => registrationFailure(error, messages),

@@ -38,7 +38,7 @@ export async function knowMe(): Promise<void> {
     const { quietly } = await import('../../stores/quietly.ts')
     portalNow = quietly.serverNow
     const answer = await quietly.accesses.own()
-    if (answer.length === 0) name = (await quietly.users.me()).prenom
+    if (answer.length === 0) name = (await quietly.call('GET /v1/user/me/')).prenom
     storeUserApps(answer)
   }
 

@@ -5,7 +5,7 @@ import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
 import type { IslandProps } from '../../islands.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { EmailConfirmStrings } from './strings.ts'
 import { takeToken } from './takeToken.ts'
 
@@ -18,7 +18,7 @@ export function EmailConfirm({ messages, paths }: IslandProps<EmailConfirmString
   )
   const confirm = () =>
     action.run(async () => {
-      await portal.users.confirmEmail(token ?? '')
+      await users.confirmEmail(token ?? '')
       setDone(true)
     })
 

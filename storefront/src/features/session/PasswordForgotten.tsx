@@ -6,7 +6,7 @@ import { failureText } from '../../components/form/failure.ts'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import { Success } from '../../components/Success.tsx'
 import type { IslandProps } from '../../islands.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { PasswordForgottenStrings } from './strings.ts'
 
 /** Asks for a link to a new password; the answer is the same for every address. */
@@ -17,7 +17,7 @@ export function PasswordForgotten({ messages }: IslandProps<PasswordForgottenStr
     validate: emailErrors,
     submit: async ({ email }) => {
       setSent(false)
-      await portal.users.forgotPassword(email.trim())
+      await users.forgotPassword(email.trim())
       setSent(true)
     },
     failure: (error) => failureText(error, messages),

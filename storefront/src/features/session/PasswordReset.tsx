@@ -6,7 +6,7 @@ import { failureText } from '../../components/form/failure.ts'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { textOf, useForm } from '../../components/form/useForm.ts'
 import type { IslandProps } from '../../islands.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import type { PasswordResetStrings } from './strings.ts'
 import { takeToken } from './takeToken.ts'
 
@@ -28,7 +28,7 @@ export function PasswordReset({ messages, paths }: IslandProps<PasswordResetStri
     validate: passwordResetErrors,
     submit: async (body) => {
       try {
-        await portal.users.resetPassword({ ...body, token: token ?? '' })
+        await users.resetPassword({ ...body, token: token ?? '' })
         setStep('done')
       } catch (error) {
         if (!isApiError(error) || !refusesToken(error)) throw error

@@ -2,7 +2,7 @@ import { isApiError } from '@portal/client'
 import { userStatusTone } from '@portal/contract/rules'
 import type { IslandProps } from '../../islands.ts'
 import { writtenDate } from '../../lib/writtenDate.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import '../../styles/facts.css'
 import { AdminFailure } from './AdminFailure.tsx'
 import type { UserStrings } from './strings.ts'
@@ -14,7 +14,7 @@ const uuidInAddress = () => location.pathname.split('/').filter(Boolean).at(-1) 
 /** Finds the user that the address names; an invalid uuid finds nobody. */
 async function readUsers() {
   try {
-    return (await portal.users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows
+    return (await users.list({ filter: { uuid: uuidInAddress() }, range: [0, 0] })).rows
   } catch (error) {
     if (isApiError(error, 'invalid_query')) return []
     throw error

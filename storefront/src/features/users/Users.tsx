@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useCallback, useState } from 'react'
 import type { IslandProps } from '../../islands.ts'
-import { portal } from '../../stores/portal.ts'
+import { users } from '../../stores/users.ts'
 import { AdminFailure } from './AdminFailure.tsx'
 import type { UsersStrings } from './strings.ts'
 import { useAdminCall } from './useAdminCall.ts'
@@ -11,7 +11,7 @@ import { useAdminCall } from './useAdminCall.ts'
 export function Users({ messages, paths }: IslandProps<UsersStrings>) {
   const [first, setFirst] = useState(0)
   const read = useCallback(
-    () => portal.users.list({ sort: ['created_at', 'DESC'], range: [first, first + PAGE_SIZE - 1] }),
+    () => users.list({ sort: ['created_at', 'DESC'], range: [first, first + PAGE_SIZE - 1] }),
     [first],
   )
   const { data, failed, load } = useAdminCall(read, messages)
