@@ -9,7 +9,7 @@ export type Running = {
   url: string
   /** The gate's pass. */
   cookie: string
-  /** When it ends, by the portal's clock. */
+  /** Instant when it ends, by the portal's clock. */
   expireAt: string
 }
 

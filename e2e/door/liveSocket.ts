@@ -6,7 +6,7 @@ export const CUT_MS = 2500
 
 /** A WebSocket that was opened by hand, with a cookie, which no script in a browser could set. */
 export type LiveSocket = {
-  /** When the last byte came, in ms since 1970. */
+  /** Instant when the last byte came, in ms since 1970. */
   lastByteAt: () => number
   /** Resolves when it was cut, with the time. */
   cutAt: Promise<number>

@@ -7,7 +7,7 @@ import { ALIVE_FORM, APPS, findApp } from './places.ts'
 const FIRST_FLIGHT = 14_000
 const INLINE_SCRIPT = 3_000
 const REACT = 85_000
-/** What stands before a slow line has waited twice: no React, and no long queue of files. */
+/** Limits for the frame that stands before a slow line has waited twice: no React, and no long queue of files. */
 const FIRST_DIALOG = { files: 6, bytes: 12_000 }
 const FONTS = { files: 2, bytes: 60_000 }
 

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>
   /** The open access that a 409 `request_already_open` names. */
   readonly existing_id: number | undefined
-  /** What a 401 `second_factor_needed` goes on with, and the ways that are open. */
+  /** The ticket with which a sign-in goes on after a 401 `second_factor_needed`, and the ways that are open. */
   readonly factor: { ticket: string; methods: FactorMethod[] } | undefined
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {

@@ -61,7 +61,7 @@ export const AdminApp = z
     ...readShape,
     /** Since when the demo has not answered; `null` while it does. */
     down_since: instant.nullable(),
-    /** When the demo last passed the conformance list. */
+    /** Instant when the demo last passed the conformance list. */
     verified_at: instant.nullable(),
     /** Somebody made credentials for the demo's gate. */
     has_credentials: z.boolean(),

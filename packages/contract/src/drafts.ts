@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
 import { id, instant } from './fields.ts'
 
-/** Why a planned publication did not take place; anything unforeseen is `internal_error`. */
+/** Reasons for which a planned publication does not take place; anything unforeseen is `internal_error`. */
 export const DRAFT_FAILURES = [
   'conflict',
   'code_taken',
@@ -27,9 +27,9 @@ export const AppDraft = z
     is_overtaken: z.boolean(),
     publish_at: instant.nullable(),
     failure: z.enum(DRAFT_FAILURES).nullable(),
-    /** Who saved it last; `null` once their account is deleted. */
+    /** The person who saved it last; `null` once their account is deleted. */
     author_name: z.string().nullable(),
-    /** Who planned its publication. */
+    /** The person who planned its publication. */
     planner_name: z.string().nullable(),
     created_at: instant,
     updated_at: instant,
@@ -57,7 +57,7 @@ export const DraftUpdate = z.strictObject({
   fields: givenFields.optional(),
   /** Takes the draft over onto this version of the app. */
   based_on: instant.optional(),
-  /** When to publish, in the future; `null` ends the plan. */
+  /** Instant of publication, in the future; `null` ends the plan. */
   publish_at: instant.nullable().optional(),
   updated_at: instant.optional(),
 })

@@ -11,7 +11,7 @@ export const OwnSession = z
     id,
     device,
     created_at: instant,
-    /** When it was renewed last, which a page in use does every quarter of an hour. */
+    /** Instant when it was renewed last, which a page in use does every quarter of an hour. */
     seen_at: instant,
     /** It began with the company's sign-in. */
     by_company: z.boolean(),

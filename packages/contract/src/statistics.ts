@@ -42,7 +42,7 @@ export const Statistics = z
         ...APP,
         /** Answers to "Was it useful?": no, somewhat, yes. */
         useful: z.object({ 0: z.int(), 1: z.int(), 2: z.int() }),
-        /** How many would use it for good. */
+        /** People who would use it for good. */
         again: z.int(),
       }),
     ),

@@ -47,7 +47,7 @@ export const User = z
     company_only: z.boolean(),
     /** They have set a second factor. */
     second_factor: z.boolean(),
-    /** When the address was proved to be theirs. */
+    /** Instant when the address was proved to be theirs. */
     email_confirmed_at: instant.nullable(),
     /** Accepted version of the data-processing text; `null` once withdrawn. */
     consent_version: text,

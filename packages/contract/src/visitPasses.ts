@@ -21,7 +21,7 @@ export const VisitPass = z
     duration_id: durationId,
     app_ids: z.array(id),
     state,
-    /** When the key was renewed last. */
+    /** Instant when the key was renewed last. */
     renewed_at: instant.nullable(),
     created_at: instant,
     updated_at: instant,

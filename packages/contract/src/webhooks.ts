@@ -13,7 +13,7 @@ export const Webhook = z
     description: text,
     events: z.array(event),
     is_active: z.boolean(),
-    /** When it was switched off because its receiver answered 410 Gone. */
+    /** Instant when it was switched off because its receiver answered 410 Gone. */
     gone_at: instant.nullable(),
     created_at: instant,
     updated_at: instant,

@@ -1,5 +1,5 @@
 /**
- * What visitors of the demonstration looked at, waited for, did not find, and said when they left. Data only: the
+ * Lists what visitors of the demonstration looked at, waited for, did not find, and said when they left. Data only: the
  * seed turns it into rows.
  */
 
@@ -15,7 +15,7 @@ export function demoViews(order: number, daysAgo: number, weekday: number): numb
   return Math.max(0, Math.round(usual * growth * quiet + chance / 2))
 }
 
-/** Who waits for which app, by e-mail before the @. */
+/** People who wait for an app, by e-mail before the @. */
 export const demoFollowers: Record<string, string[]> = {
   REEMPLOI: ['claire.vasseur', 'sophie.leguen', 'karim.benhaddou', 'amina.diop', 'hannah.lindqvist'],
   PLUME24: ['ines.delattre', 'oliver.hargreaves', 'thomas.nguyen'],

@@ -16,7 +16,7 @@ export type Counted = { id: string; type: string; access: number }
  * `standardwebhooks`, counts it once by its id, in a file that outlives it, and answers 204.
  */
 export class ReceiverProcess {
-  /** Where it listens, from its first start on. */
+  /** Address where it listens, from its first start on. */
   port = 0
   #child: ChildProcess | undefined
   readonly #file: string
@@ -51,7 +51,7 @@ export class ReceiverProcess {
     return this.#lines('').map((line) => JSON.parse(line))
   }
 
-  /** How often a message came that it had counted before. */
+  /** Number of messages that came again after they were counted. */
   repeats(): number {
     return this.#lines('.again').length
   }

@@ -9,7 +9,7 @@ import { useShownDraft } from './DraftContext.tsx'
 
 type Change = { publish_at?: string | null; based_on?: string }
 
-/** What is done with a kept draft. */
+/** Gives the acts on a kept draft. */
 export function useDraftActs(draft: AppDraft) {
   const app = useRecordContext<AdminApp>()
   const provider = useDataProvider<ConsoleDataProvider>()

@@ -11,7 +11,7 @@ type TopListProps = {
   rows: { key: number; name: string; count: string; to?: To }[] | undefined
   error: unknown
   onRetry: () => void
-  /** Where all of them are, and how many. */
+  /** Address of all of them, and their number. */
   all?: { to: To; count: number }
 }
 

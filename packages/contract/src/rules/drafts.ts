@@ -1,2 +1,2 @@
-/** Where the server shows the page of a draft, before the language and the key. */
+/** Address of the page of a draft, without the language and the key. */
 export const PREVIEW_ADDRESS = '/preview'

@@ -8,6 +8,6 @@ export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
 export const FACTOR_METHODS = ['passkey', 'code', 'recovery'] as const
 export type FactorMethod = (typeof FACTOR_METHODS)[number]
 
-/** How long a shown factor stands for acts that hurt. */
+/** Time for which a shown factor stands, for acts that hurt. */
 export const CHECKED_FOR_MS = 15 * MINUTE_MS
 export const RECOVERY_CODES = 10

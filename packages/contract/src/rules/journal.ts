@@ -46,7 +46,7 @@ export const JOURNAL_KINDS = [
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
- * Who acted: the person concerned, an editor, an administrator, the portal by itself, an operator at the command line,
+ * The author of an entry: the person concerned, an editor, an administrator, the portal by itself, an operator at the command line,
  * or somebody who proved nothing.
  */
 export const JOURNAL_ACTORS = ['owner', 'editor', 'admin', 'portal', 'operator', 'stranger'] as const

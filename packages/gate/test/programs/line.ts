@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 export type Line = {
   /** Counts the pieces that came. */
   heard: number
-  /** When the last of them came, in ms since 1970. */
+  /** Instant when the last of them came, in ms since 1970. */
   heardAt: number
   over: Promise<unknown>
 }

@@ -15,7 +15,7 @@ export type Program = {
   /** The program's own file; null where it is not installed. */
   file: string | null
   args: (options: { port: number; folder: string }) => string[]
-  /** What it needs in its folder before it starts. */
+  /** Files that it needs in its folder before it starts. */
   prepare?: (options: { port: number; folder: string }) => Promise<unknown>
   /** A page of it. */
   page: string

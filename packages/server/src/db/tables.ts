@@ -95,11 +95,11 @@ export interface UsersTable {
   created_at: string
   updated_at: string
   last_connect_at: string | null
-  /** When the owner of an idle account was warned. */
+  /** Instant when the owner of an idle account was warned. */
   idle_warned_at: string | null
   consent_version: string | null
   consent_at: string | null
-  /** When the address was proved to be theirs; `null` when it never was. */
+  /** Instant when the address was proved to be theirs; `null` when it never was. */
   email_confirmed_at: string | null
   /** Until when an operator lets them in with their password, whatever LOCAL_PASSWORDS says. */
   let_in_until: string | null
@@ -126,12 +126,12 @@ export interface SessionsTable {
   /** Browser and system in words (`sessions/device.ts`). */
   device: string | null
   created_at: string
-  /** When it was renewed last. */
+  /** Instant when it was renewed last. */
   seen_at: string
   /** The end at the latest; refresh tokens also end when idle. */
   expires_at: string
   revoked_at: string | null
-  /** When the second factor was shown last. */
+  /** Instant when the second factor was shown last. */
   factor_checked_at: string | null
 }
 
@@ -264,7 +264,7 @@ export interface CompanySessionsTable {
   sid: string | null
   /** The provider's tokens, encrypted. */
   sealed: string
-  /** When the provider last said that the person may come in. */
+  /** Instant when the provider last said that the person may come in. */
   confirmed_at: string
 }
 
@@ -294,7 +294,7 @@ export interface AppsTable extends Omit<EditedColumns, 'extension_minutes'> {
   order: number
   /** Since when the demo has not answered. */
   down_since: string | null
-  /** When the demo last passed the conformance list. */
+  /** Instant when the demo last passed the conformance list. */
   verified_at: string | null
   /** Version of the app's credentials; raised to renew them. */
   secret_version: Generated<number>
@@ -311,7 +311,7 @@ export interface FilesTable {
   kind: 'image' | 'video' | 'captions'
   bytes: number
   created_at: string
-  /** When it was replaced or removed; the sweep deletes it later. */
+  /** Instant when it was replaced or removed; the sweep deletes it later. */
   detached_at: string | null
 }
 
@@ -338,11 +338,11 @@ export interface AccessesTable {
   use_by: string | null
   activated_at: string | null
   expire_at: string | null
-  /** When its owner extended it, once. */
+  /** Instant when its owner extended it, once. */
   extended_at: string | null
   /** Since when it is shut, though it runs: its owner was signed out, and has not opened it again. */
   shut_at: string | null
-  /** When the administrators were told of the request, and when they were reminded. */
+  /** Instants when the administrators were told of the request, and reminded. */
   told_at: string | null
   reminded_at: string | null
 }
@@ -420,7 +420,7 @@ export interface TestAccessesTable {
   expire_at: string
   /** It is revoked at this instant, which may be ahead. */
   revoked_at: string | null
-  /** When gates were told that it closed. */
+  /** Instant when gates were told that it closed. */
   told_at: string | null
 }
 
@@ -444,7 +444,7 @@ export interface DraftsTable {
   /** The app's `updated_at` when the draft began. */
   based_on: string | null
   publish_at: string | null
-  /** Why the planned publication did not take place. */
+  /** Reason for which the planned publication did not take place. */
   failure: DraftFailure | null
   author_id: number | null
   planner_id: number | null
@@ -458,7 +458,7 @@ export interface PreviewsTable {
   draft_id: number
   /** JSON of the rendered pages; `null` while they are rendered. */
   pages: string | null
-  /** Why they could not be rendered. */
+  /** Reason for which they could not be rendered. */
   error: string | null
   created_at: string
   expires_at: string
@@ -564,10 +564,10 @@ export interface WebhooksTable {
   /** JSON list of the contract's WEBHOOK_EVENTS. */
   events: string
   is_active: Flag
-  /** When its receiver answered 410. */
+  /** Instant when its receiver answered 410. */
   gone_at: string | null
   secret_version: Generated<number>
-  /** When the secret was renewed; the one before signs for a day from then. */
+  /** Instant when the secret was renewed; the one before signs for a day from then. */
   renewed_at: string | null
   created_at: string
   updated_at: string
@@ -614,7 +614,7 @@ export interface VisitPassAppsTable {
   app_id: number
 }
 
-/** Who took a seat; unique for each pass and person. */
+/** People who took a seat; unique for each pass and person. */
 export interface VisitGuestsTable {
   id: Generated<number>
   visit_pass_id: number

@@ -15,7 +15,7 @@ type Rule = {
   forget: (db: DbOrTrx, before: string) => { execute(): Promise<unknown> }
 }
 
-/** How long rows are kept that one statement deletes; `ownRules.ts` has the rest, and nothing else states a period. */
+/** Periods of rows that one statement deletes; `ownRules.ts` has the rest, and nothing else states a period. */
 export const RULES: readonly Rule[] = [
   { name: 'tokens', keptMs: 0, forget: (db, end) => db.deleteFrom('tokens').where('expires_at', '<', end) },
   {

@@ -8,7 +8,7 @@ import { hashToken } from './tokens.ts'
 export type Caller = {
   user: UserRow
   sessionId: number
-  /** When the session showed the second factor last. */
+  /** Instant when the session showed the second factor last. */
   factorCheckedAt: string | null
 }
 

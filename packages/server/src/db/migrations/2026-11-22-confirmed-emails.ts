@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** When somebody proved that an address is theirs, and the links by which they do. Frozen. */
+/** Notes when somebody proved that an address is theirs, and adds the links by which they do. Frozen. */
 export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('users').addColumn('email_confirmed_at', 'text').execute()
   await db.schema

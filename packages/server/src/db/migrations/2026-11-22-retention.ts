@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** When each rule of retention ran last. */
+/** Notes when each rule of retention ran last. */
 export const up = (db: Kysely<unknown>) =>
   db.schema
     .createTable('retention_runs')

@@ -23,7 +23,7 @@ type Start = {
   device: string | null
   /** The longest life of the session, where it is shorter than its roles allow. */
   mostMs?: number
-  /** When the second factor was shown. */
+  /** Instant when the second factor was shown. */
   factorCheckedAt?: string
 }
 
