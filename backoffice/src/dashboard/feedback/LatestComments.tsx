@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { Feedback } from '@portal/contract'
 import { formatParis } from '@portal/contract/rules'
 import { RecordContextProvider, useGetList } from 'react-admin'
+import { appName } from '../../feedback/appName.ts'
 import { UsefulField } from '../../fields/UsefulField.tsx'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
@@ -47,7 +48,7 @@ export const LatestComments = ({ within }: LatestCommentsProps) => {
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <UsefulField />
             <Typography variant="caption" color="text.secondary">
-              {`${feedback.app_name} · ${formatParis(feedback.created_at)}`}
+              {`${appName(feedback)} · ${formatParis(feedback.created_at)}`}
             </Typography>
           </Box>
         </RecordContextProvider>
