@@ -30,10 +30,7 @@ export const Brand = () => {
         </Box>{' '}
         Epsilon
       </Box>
-      <Box
-        component="span"
-        sx={{ width: { xs: 'min-content', lg: 'auto' }, fontSize: '0.8125rem', lineHeight: 1.15 }}
-      >
+      <Box component="span" sx={{ width: 'min-content', fontSize: '0.8125rem', lineHeight: 1.15 }}>
         {t('console.portal')}
       </Box>
     </Link>
