@@ -6,7 +6,7 @@ import { DAY_MS } from '@portal/contract/rules'
 const KEPT = 2
 
 /**
- * Removes old builds of the console. A day's builds stay: another start may be at work on one.
+ * Removes old builds of the console, or of previews. A day's builds stay: another process may be at work on one.
  *
  * @param folder holds a folder for each build; hidden ones are no builds
  */

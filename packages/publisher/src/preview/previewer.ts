@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@portal/contract/rules'
 import { createQueue } from '@portal/platform/jobs/queue'
 import type { Builder } from '../build/builder.ts'
+import { removeOldBuilds } from '../build/oldBuilds.ts'
 import { type SiteConfig, siteSettings } from '../build/siteSettings.ts'
 import { releasesFolder } from '../releases/releases.ts'
 import { storefrontPolicy } from '../serve/policies.ts'
@@ -43,6 +44,8 @@ async function renderPages(
 ): Promise<PreviewPages> {
   const parent = join(config.dataDir, 'previews')
   await mkdir(parent, { recursive: true })
+  // Those of a process that was killed midway.
+  await removeOldBuilds(parent)
   const folder = await mkdtemp(join(parent, 'page-'))
   try {
     await builder.build({
