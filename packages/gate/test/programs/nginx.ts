@@ -24,7 +24,7 @@ export const nginx: Program = {
   args: ({ folder }) => ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
   async prepare({ port, folder }) {
     await writeFile(join(folder, 'nginx.conf'), configuration(port, folder))
-    // Where root starts it, its workers are somebody else.
+    // Lets its workers in: started by root, they run as somebody else.
     await chmod(folder, 0o755)
     await mkdir(join(folder, 'www'))
     await writeFile(join(folder, 'www/index.html'), '<!doctype html><title>nginx</title>')

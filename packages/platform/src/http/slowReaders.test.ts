@@ -50,20 +50,18 @@ describe.each(['/whole', '/parts'])('%s', (path) => {
   test('one who is slow, and steady, is waited for', async () => {
     const { client } = await asked(path)
     let taken = 0
-    client.on('data', (chunk) => {
+    const count = (chunk: Buffer) => {
       taken += chunk.length
-      client.pause()
-    })
+    }
+    const stop = () => client.pause()
+    client.on('data', count).on('data', stop)
     const reading = setInterval(() => client.resume(), 1)
     const ended = once(client, 'end')
     // Long enough to be cut several times.
     await wait(4 * PATIENCE_MS)
     expect(client.destroyed).toBe(false)
     clearInterval(reading)
-    client.removeAllListeners('data').on('data', (chunk) => {
-      taken += chunk.length
-    })
-    client.resume()
+    client.off('data', stop).resume()
     await ended
     expect(taken).toBeGreaterThan(ANSWER.length)
   })

@@ -1,4 +1,5 @@
 import type { Strings } from '@portal/messages/pick'
+import { durationKeys } from '../../lib/durationKeys.ts'
 
 const launchKeys = [
   'common.networkError',
@@ -122,14 +123,6 @@ export const userAppsKeys = [
   'vocabulary.accessState.cancelled',
   'vocabulary.accessState.running',
   'vocabulary.accessState.expired',
-  'vocabulary.duration.0',
-  'vocabulary.duration.1',
-  'vocabulary.duration.2',
-  'vocabulary.duration.3',
-  'vocabulary.duration.4',
-  'vocabulary.duration.5',
-  'vocabulary.duration.6',
-  'vocabulary.duration.7',
-  'vocabulary.duration.8',
+  ...durationKeys,
 ] as const
 export type UserAppsStrings = Strings<(typeof userAppsKeys)[number]>

@@ -1,4 +1,5 @@
 import type { Strings } from '@portal/messages/pick'
+import { durationKeys } from '../../lib/durationKeys.ts'
 
 export const visitKeys = [
   'common.loading',
@@ -32,14 +33,6 @@ export const visitKeys = [
   'visit.outcome.kept',
   'visit.outcome.closed',
   'visit.outcome.limit',
-  'vocabulary.duration.0',
-  'vocabulary.duration.1',
-  'vocabulary.duration.2',
-  'vocabulary.duration.3',
-  'vocabulary.duration.4',
-  'vocabulary.duration.5',
-  'vocabulary.duration.6',
-  'vocabulary.duration.7',
-  'vocabulary.duration.8',
+  ...durationKeys,
 ] as const
 export type VisitStrings = Strings<(typeof visitKeys)[number]>
