@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
@@ -12,7 +13,9 @@ import { ACTIONS_AT_HAND, FIRST_IN_SIGHT } from './tableLook.ts'
 const WIDTHS = columnWidths({ nom: 220, name: 168, request_reason: 320, created_at: 112 })
 /** Lets a tablet show the age beside the actions. */
 const TABLET = { '& .cell-reason, & .column-name .cell-names': { minWidth: { sm: 88, lg: 112 } } }
-const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT, ...TABLET }
+/** A phone reads them below the requester's name. */
+const PHONE = hiddenOnPhones('name', 'request_reason', 'created_at')
+const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT, ...TABLET, ...PHONE }
 
 /**
  * Shows what a decision needs, and nothing that every waiting request has in common.

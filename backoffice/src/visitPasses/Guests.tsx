@@ -11,9 +11,9 @@ import {
 } from 'react-admin'
 import { useExporter } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { guestColumns } from './exportColumns.ts'
-import { hiddenOnPhones } from './hiddenOnPhones.ts'
 
 /** Leads to what the person may open. */
 const GuestField = () => {

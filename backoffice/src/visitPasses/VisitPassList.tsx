@@ -2,11 +2,11 @@ import { CreateButton, DataTable, ExportButton, TopToolbar } from 'react-admin'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { PassStateField, SeatsField } from './fields.tsx'
-import { hiddenOnPhones } from './hiddenOnPhones.ts'
 import { VisitPassViews } from './VisitPassViews.tsx'
 
 const filters = [<SearchField key="q" source="q" alwaysOn />]
