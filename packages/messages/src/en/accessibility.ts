@@ -11,7 +11,7 @@ export const accessibility = {
     full: 'Accessibility: fully compliant',
   },
   intro:
-    '%{name} is committed to making this portal accessible, under article 47 of the French act no. 2005-102 of 11 February 2005. This statement applies to %{site}.',
+    '%{name} is committed to making this portal accessible, under article 47 of French Act no. 2005-102 of 11 February 2005. This statement applies to %{site}.',
   stateTitle: 'Compliance status',
   state: {
     none: 'The portal has not been assessed: nobody has checked it against the French accessibility standard (RGAA) yet. We therefore claim no level.',

@@ -23,7 +23,8 @@ export const account = {
   organisation: 'Organisation',
   fonction: 'Position',
   optinEmail: 'I would like to receive the lab’s news by e-mail',
-  consent: 'I was told how my data is processed to manage my account and my access to apps, and I agree.',
+  consent:
+    'I have been told how my data is processed to manage my account and my access to apps, and I agree.',
   consentShort: 'Processing of my data',
   consentLink: 'How we process your data',
   newWindow: 'new tab',
@@ -42,7 +43,7 @@ export const account = {
   tabsLabel: 'Account sections',
   profileEdit: 'Edit my profile',
   emailToConfirm:
-    'Please confirm your e-mail address to open applications: the link is in the message that we sent you.',
+    'Please confirm your e-mail address to open apps: the link is in the message that we sent you.',
   emailConfirmAgain: 'Send me a new link',
   emailConfirmSent: 'A new link is on its way. No message? Have a look at your spam folder.',
   emailFixed: 'The e-mail address cannot be changed.',
@@ -60,7 +61,7 @@ export const account = {
   passwordOthers: 'Your other sessions will be closed.',
   passwordOfCompany: 'You sign in with your company account: this portal keeps no password.',
   deletionSignInAgain:
-    'To confirm that it is you, sign out and in again, then delete the account within a quarter of an hour.',
+    'To confirm that it is you, sign out and in again, then delete the account within 15 minutes.',
   deletionText:
     'Your account, your requests and your access to running apps will be deleted for good. This cannot be undone.',
   deletionSubmit: 'Delete my account',

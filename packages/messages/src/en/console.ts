@@ -3,14 +3,14 @@ import type { Translation } from '../types.ts'
 
 export const console = {
   portal: 'Apps portal',
-  pages: 'Pages of the console',
+  pages: 'Console pages',
   search: 'Search this list',
   selectRow: 'Select %{name}',
   notFound: 'Page not found',
   skipHome: 'Back to the dashboard',
   backToList: 'Back to the list',
   openSite: 'View the portal',
-  language: 'Language of the console',
+  language: 'Console language',
   account: 'My account',
   close: 'Close',
   cancel: 'Cancel',
@@ -26,7 +26,7 @@ export const console = {
   forbiddenEditor:
     'This page is for administrators. Your role as an editor opens the catalogue: texts, media and order of the apps.',
   openCatalogue: 'View the catalogue',
-  nodatasHelp: 'No item matches the filters that are set.',
+  nodatasHelp: 'No item matches the current filters.',
   clearFilters: 'Clear the filters',
   sortBy: 'Sort by “%{field}”, %{order}',
   loadError: 'This data could not be loaded.',
@@ -44,7 +44,7 @@ export const console = {
     retry: 'Publish again',
     publishedAt: 'Live since %{date}',
     failedAt: 'Failed on %{date}',
-    details: 'State of the publication',
+    details: 'Publication status',
   },
   session: {
     title: 'Your session has ended',
@@ -55,7 +55,7 @@ export const console = {
     leave: 'Leave the console',
     otherAccount: 'This account does not open the console.',
   },
-  stepUpGivenUp: 'Nothing was done: the second factor was not shown.',
+  stepUpGivenUp: 'Nothing was done: the second factor was not given.',
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you typed on this page has not been saved yet.',
@@ -65,14 +65,14 @@ export const console = {
   conflict: {
     title: 'Somebody else has changed this item',
     text: 'Nothing was overwritten. The current version has been loaded around what you typed; check it, then save again.',
-    changed: 'Changed meanwhile: %{fields}.',
-    both: 'You changed these, too: %{fields}. Your entries are kept there.',
+    changed: 'Changed in the meantime: %{fields}.',
+    both: 'You changed these as well: %{fields}. Your entries are kept there.',
     understood: 'I understand',
   },
   bulk: {
     running: '%{through} of %{total} done',
     report: 'What was done',
-    deleted: '%{smart_count} deletion done. |||| %{smart_count} deletions done.',
+    deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
     failed: '%{smart_count} did not go through. |||| %{smart_count} did not go through.',
     reason: 'Why it failed',
     element: 'Item',

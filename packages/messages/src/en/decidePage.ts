@@ -6,7 +6,7 @@ export const decidePage = {
   reason: 'Reason for a refusal',
   noReason: 'No reason',
   ownReason: 'Or a reason in your own words',
-  earlier: 'Earlier requests for this application',
+  earlier: 'Earlier requests for this app',
   inConsole: 'Open the request in the console',
   done: 'Your decision has been recorded',
   used: 'This link has been used already',

@@ -7,9 +7,9 @@ export const feedbackAdmin = {
     fields: {
       id: 'No.',
       q: 'Search',
-      app_id: 'Application',
+      app_id: 'App',
       app_code: 'Code',
-      app_name: 'Application',
+      app_name: 'App',
       useful: 'Useful',
       again: 'Would use it for real',
       comment: 'Comment',
@@ -19,8 +19,8 @@ export const feedbackAdmin = {
       commented: 'With a comment',
     },
   },
-  useful: { 0: 'No', 1: 'A little', 2: 'Yes' },
+  useful: { 0: 'No', 1: 'Somewhat', 2: 'Yes' },
   emptyHelp:
-    'When an access ends, the goodbye page asks three things: whether it was useful, whether one would use it for real, and a word. The answers arrive here, without the people’s names.',
+    'When an access ends, the goodbye page asks three things: whether it was useful, whether people would use it for real, and a word. The answers arrive here, without the people’s names.',
   ofApp: 'What visitors say',
 } as const satisfies Translation<typeof french>

@@ -8,7 +8,7 @@ export const gate = {
   door: {
     title: 'This demo opens from the portal',
     detail:
-      'Access to %{name} is personal and limited in time. Open the demo from the portal: it hands you a ticket and brings you here.',
+      'Access to %{name} is personal and time-limited. Open the demo from the portal: it hands you a ticket and brings you here.',
     action: 'Go to the portal',
   },
   ended: {
@@ -19,7 +19,7 @@ export const gate = {
   revoked: {
     title: 'Your access has ended',
     detail:
-      'The portal team closed this access to %{name} before its time. You can ask for another one, or write to the team, from the portal.',
+      'The portal team closed your access to %{name} early. You can request access again, or write to the team, from the portal.',
     action: 'Back to the portal',
   },
   left: {
@@ -56,7 +56,7 @@ export const gate = {
     minutes: '%{count} min',
     hours: '%{hours} h %{minutes}',
     lessThanAMinute: 'less than a minute',
-    about: 'Your opinion',
+    about: 'Your feedback',
     voluntary: 'Two questions, if you like.',
     useful: 'Was this demo useful to you?',
     usefulNo: 'No',
@@ -67,10 +67,10 @@ export const gate = {
     againNo: 'No',
     comment: 'Anything to add (optional)',
     send: 'Send',
-    thanks: 'Thank you, your opinion has arrived.',
+    thanks: 'Thank you, your feedback has arrived.',
     incomplete: 'Choose an answer to each of the two questions.',
-    notSent: 'Your opinion could not be sent. Try again in a moment.',
-    next: 'Another one to discover: %{name}',
+    notSent: 'Your feedback could not be sent. Try again in a moment.',
+    next: 'You might also like: %{name}',
     askAgain: 'Ask for a new access',
     portal: 'Back to the portal',
   },

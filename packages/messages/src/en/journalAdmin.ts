@@ -27,7 +27,7 @@ export const journalAdmin = {
   deletedPerson: 'Deleted person (no. %{id})',
   views: {
     all: 'All',
-    access: 'Accesses',
+    access: 'Access',
     person: 'Accounts and rights',
     app: 'Apps',
     parameter: 'Parameters',
@@ -62,7 +62,7 @@ export const journalAdmin = {
       deleted: 'Webhook deleted',
     },
     visit: {
-      created: 'Visit pass made',
+      created: 'Visit pass created',
       changed: 'Visit pass changed',
       key: 'Key of a visit pass renewed',
       deleted: 'Visit pass deleted',

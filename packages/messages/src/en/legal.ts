@@ -27,11 +27,11 @@ The apps are demonstrations: they are not meant for production use and their con
     },
     section1: {
       title: 'Access and account',
-      content: `Anyone may browse the catalogue. Trying an app takes an account and an access granted by the lab.
+      content: `Anyone may browse the catalogue. Trying an app takes an account and access granted by the lab.
 
 You are responsible for keeping your password to yourself. Tell us at <a href="mailto:%{email}">%{email}</a> if you think that someone else is using it.
 
-The lab may refuse, suspend or withdraw an access, in particular where its use goes against this notice.`,
+The lab may refuse, suspend or withdraw access, in particular where it is used against the terms of this notice.`,
     },
     section2: {
       title: 'Intellectual property',

@@ -5,19 +5,19 @@ export const mail = {
   hello: 'Hello %{prenom},',
   helloNobody: 'Hello,',
   signature: 'The %{title} team',
-  why: 'You receive this message because you have an account on %{title}.',
+  why: 'You are receiving this message because you have an account on %{title}.',
   reason: 'The reason given: “%{reason}”',
 
   requestReceived: {
     subject: 'Your request for %{app} has been received',
-    body: 'We have received your request for access to %{app}. An administrator will look at it; we will write to you as soon as it is decided.',
-    action: 'Follow my requests',
+    body: 'We have received your request for access to %{app}. The lab team answers by e-mail.',
+    action: 'Follow my request',
   },
   requestGranted: {
-    subject: 'Your access to %{app} is open',
+    subject: 'Your access to %{app} is ready',
     body: 'Your request for access to %{app} has been accepted. You have %{duration} from the first opening.',
-    until: 'Open the application before %{date} (Paris time); after that you will have to ask again.',
-    action: 'Open the application from the portal',
+    until: 'Open the app before %{date} (Paris time); after that you will have to ask again.',
+    action: 'Open the app from the portal',
   },
   visitGranted: {
     subject: 'Your visit pass “%{visit}”',
@@ -33,17 +33,17 @@ export const mail = {
   },
   requestCancelled: {
     subject: 'Your access to %{app} has been cancelled',
-    body: 'An administrator has cancelled your access to %{app}.',
-    running: 'The access that was running has ended: the application has closed.',
+    body: 'The lab team has cancelled your access to %{app}.',
+    running: 'Your running access has ended: the app has closed.',
     again: 'You may send a new request from the portal.',
-    action: 'See my requests',
+    action: 'See my apps',
   },
   requestWaiting: {
     subject: '%{person} wants to try %{app}',
-    body: '%{person} wants to try %{app}. The request waits for your decision.',
+    body: '%{person} wants to try %{app}. The request is waiting for your decision.',
     organisation: 'Organisation: %{organisation}',
     reason: 'Their request: “%{reason}”',
-    why: 'You receive this message because you administer %{title}.',
+    why: 'You are receiving this message because you administer %{title}.',
     action: 'Review the request',
   },
   inConsole: 'Open the request in the console',
@@ -53,7 +53,7 @@ export const mail = {
     action: 'See the queue',
   },
   requestsLate: {
-    subject: 'Access requests without an answer for a working day: %{count}',
+    subject: 'Access requests unanswered for a working day: %{count}',
     body: 'These requests have been waiting for an answer for a working day or longer, the oldest since %{date} (Paris time). Each has its own link:',
     action: 'See the queue',
   },
@@ -61,20 +61,20 @@ export const mail = {
     subject: 'Your request for %{app} has been closed',
     body: 'Your request for access to %{app} was not answered within %{days} days and is now closed. We are sorry.',
     again: 'You may send a new request from the portal.',
-    action: 'See my requests',
+    action: 'See my apps',
   },
   requestNotAnswered: {
-    subject: 'The request of %{person} for %{app} was closed without an answer',
+    subject: '%{person}’s request for %{app} was closed without an answer',
     body: '%{person} asked for access to %{app} %{days} days ago. Nobody answered: the request is closed, and the person has been told.',
-    why: 'You receive this message because you administer %{title}.',
+    why: 'You are receiving this message because you administer %{title}.',
     action: 'See the requests',
   },
   demoDown: {
     subject: 'The demo %{app} is not answering',
     body: 'The demo %{app} has not been answering since %{date} (Paris time). Nobody can open it at the moment, and no time is counted.',
     again: 'You will receive no further message until it has answered again.',
-    why: 'You receive this message because you administer %{title}.',
-    action: 'See the applications',
+    why: 'You are receiving this message because you administer %{title}.',
+    action: 'See the apps',
   },
   draftFailed: {
     subject: 'The planned publication of %{app} did not take place',
@@ -103,8 +103,8 @@ export const mail = {
   },
   emailConfirm: {
     subject: 'Confirm your e-mail address',
-    body: 'To open applications on %{title}, please confirm that this address is yours. The link is good for seven days and works once.',
-    ignore: 'If you created no account, ignore this message.',
+    body: 'To open apps on %{title}, please confirm that this address is yours. The link is valid for seven days and works once.',
+    ignore: 'If you did not create an account, ignore this message.',
     action: 'Confirm my address',
   },
   newDevice: {
@@ -127,7 +127,7 @@ export const mail = {
     },
     reset: {
       subject: 'Second factors reset',
-      body: 'The second factors of your %{title} account were removed by the team on %{date} (Paris time), and your sessions ended. Set one at your next sign-in.',
+      body: 'The second factors of your %{title} account were removed by the team on %{date} (Paris time), and your sessions ended. Set one up at your next sign-in.',
     },
     recovery: {
       subject: 'Recovery code used',

@@ -38,7 +38,7 @@ export const parametersAdmin = {
     conflict:
       'Somebody else has just changed this setting: “%{value}”. Nothing was overwritten, and your choice is still here. Check it, then save again.',
     aside: 'Switched off or deleted: the portal applies the initial value.',
-    apply: 'Put in force',
+    apply: 'Bring into force',
   },
   advanced: {
     title: 'Advanced',
@@ -46,10 +46,10 @@ export const parametersAdmin = {
     back: 'Portal settings',
   },
   status: { 0: 'Switched off', 1: 'In force' },
-  statusHelp: 'Switched off, the portal applies its initial value.',
+  statusHelp: 'Switched off: the portal applies the initial value.',
   free: 'Free parameter: the portal keeps it without reading it.',
   initial: 'Initial value: %{value}',
-  nameHelp: 'Choose a parameter of the portal or give a name of your own.',
+  nameHelp: 'Choose a portal parameter or enter a name of your own.',
   delete: {
     button: 'Delete the parameter',
     title: 'Delete “%{name}”?',
@@ -76,19 +76,19 @@ export const parametersAdmin = {
       },
       grantDomains: {
         label: 'Domains granted at once',
-        help: 'E-mail domains, one a line, such as “example.com”: their requests are granted at once, for 4 hours. Anybody can sign up with an address that is not theirs, so have addresses confirmed first.',
+        help: 'E-mail domains, one per line, such as “example.com”: their requests are granted at once, for 4 hours. Anybody can sign up with an address that is not theirs, so have addresses confirmed first.',
       },
       grantPartners: {
         label: 'Partners granted at once',
-        help: 'Partner ids, one a line: requests made from their page are granted at once, for 4 hours. Any visitor can open a partner’s page.',
+        help: 'Partner ids, one per line: requests made from their page are granted at once, for 4 hours. Any visitor can open a partner’s page.',
       },
       grantApps: {
         label: 'Apps granted at once',
-        help: 'App codes, one a line: requests for them are granted at once, for 4 hours.',
+        help: 'App codes, one per line: requests for them are granted at once, for 4 hours.',
       },
       refusals: {
         label: 'Reasons offered for a refusal',
-        help: 'One sentence a line, French then English, separated by “|”. People receive the one in their language.',
+        help: 'One sentence per line, French then English, separated by “|”. People receive the one in their language.',
       },
       useBy: {
         label: 'Time to open',
@@ -96,12 +96,12 @@ export const parametersAdmin = {
       },
     },
     nbAccess: {
-      label: 'Accesses per person and application',
-      help: 'How many times one person may be granted access to an application; 0 for no limit.',
+      label: 'Grants per person and app',
+      help: 'How many times one person may be granted access to an app; 0 for no limit.',
     },
     dureeAcces: {
       label: 'Proposed duration',
-      help: 'The duration proposed by default when an administrator grants an access.',
+      help: 'The duration proposed by default when an administrator grants access.',
     },
     users: {
       validate: {
@@ -110,23 +110,23 @@ export const parametersAdmin = {
       },
       confirmEmail: {
         label: 'Have addresses confirmed',
-        help: 'While this is on, nobody opens anything before confirming their address by the link they were sent; they may sign in and ask. It holds for accounts that exist, too.',
+        help: 'While this is on, nobody opens anything before confirming their address with the link they were sent; they may sign in and ask. This also applies to existing accounts.',
       },
       secondFactor: {
         label: 'Second factor',
-        help: 'For administrators and editors who have a password of the portal: a passkey or a code besides the password. When required, they administer nothing before they have set theirs.',
+        help: 'For administrators and editors who have a portal password: a passkey or a code besides the password. With “Required”, they cannot administer anything until they have set theirs up.',
       },
     },
     search: {
       synonyms: {
-        label: 'Synonyms of the search',
-        help: 'One line per group of words that mean the same. Editors keep them on the page “Searches with no result”.',
+        label: 'Search synonyms',
+        help: 'One line per group of words that mean the same. Editors maintain them on the page “Searches with no result”.',
       },
     },
     catalogue: {
       hideOffline: {
-        label: 'Hide offline applications',
-        help: 'While this is on, applications with the status “Offline” disappear from the public catalogue.',
+        label: 'Hide offline apps',
+        help: 'While this is on, apps with the status “Offline” disappear from the public catalogue.',
       },
     },
   },

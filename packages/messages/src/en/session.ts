@@ -7,7 +7,7 @@ export const session = {
   companyConsentWho: 'Your company tells us that you are %{name}, %{email}.',
   companyConsentLead: 'This is your first visit. Before we create your account, we need your agreement.',
   companyUnreachable:
-    'Your company’s sign-in does not answer at the moment. Please try again shortly. Administrators who have a password of the portal can use it.',
+    'Your company’s sign-in is not answering at the moment. Please try again shortly. Administrators who have a portal password can use it.',
   companyRefused: 'The sign-in was cancelled, or refused by your company.',
   companyOver: 'This sign-in is no longer valid, or could not be verified. Please start again.',
   companyAgain: 'Start again',
@@ -16,12 +16,12 @@ export const session = {
   forgottenSubmit: 'Send me the link',
   forgottenSent:
     'If an account exists with this address, a message has just been sent there. The link is valid for one hour.',
-  forgottenAgain: 'No message? Check your junk mail, then send the link again.',
+  forgottenAgain: 'No message? Check your spam folder, then send the link again.',
   confirmLead: 'One last thing: tell us that this address is yours.',
   confirmSubmit: 'Confirm my address',
-  confirmDone: 'Your address is confirmed. You can open the applications that you were granted.',
+  confirmDone: 'Your address is confirmed. You can open the apps that you have been granted.',
   confirmInvalid:
-    'This link is no longer valid, or was used already. You can ask for another one on your account page.',
+    'This link is no longer valid, or has already been used. You can ask for another one on your account page.',
   resetSubmit: 'Save the new password',
   resetDone: 'Your password has been changed. You can sign in.',
   resetLinkInvalid: 'This link is no longer valid. Ask for a new one.',

@@ -4,8 +4,7 @@ import type { Translation } from '../types.ts'
 export const shell = {
   title: 'Next by Epsilon - Apps portal',
   appTitle: 'Next Epsilon Apps',
-  description:
-    'The Epsilon lab’s catalogue of demonstrations: browse the apps, ask for access, try them for real.',
+  description: 'The Epsilon lab’s catalogue of demos: browse the apps, ask for access, try them for real.',
   skip: 'Skip to content',
   home: 'Next by Epsilon, home',
   portal: 'Apps portal',

@@ -8,7 +8,7 @@ export const site = {
   previewTitle: 'The preview is being prepared',
   previewText: 'It takes a few seconds. This page refreshes by itself.',
   previewFailed: 'The preview could not be prepared',
-  previewFailedText: 'The published site is untouched. Here is what building the page said:',
+  previewFailedText: 'The published site is untouched. Here is what the page’s build said:',
   previewInterrupted: 'Preparing it was interrupted. Ask for a new preview in the console.',
   previewOver: 'This preview is no longer available',
   previewOverText:

@@ -3,10 +3,10 @@ import type { Translation } from '../types.ts'
 
 /** Back office: visit passes. */
 export const visitPassesAdmin = {
-  seatsRange: 'Between 1 and 1000 seats',
+  seatsRange: 'Between 1 and 1,000 seats',
   fewerThanTaken: 'Fewer than the seats already taken',
   endAfterStart: 'The end must come after the start',
-  endPassed: 'This end has passed already',
+  endPassed: 'This end is in the past',
   help: 'A visit pass opens its apps to whoever scans it, at once and without a decision, as long as seats are left. Everybody keeps an account of their own.',
   resource: {
     name: 'Visit pass |||| Visit passes',
@@ -22,7 +22,7 @@ export const visitPassesAdmin = {
       seats: 'Seats',
       duration_id: 'Duration granted',
       app_ids: 'Apps',
-      created_at: 'Made on',
+      created_at: 'Created on',
       updated_at: 'Updated on',
     },
   },
@@ -36,12 +36,12 @@ export const visitPassesAdmin = {
   seatsInWords: '%{smart_count} of %{seats} seats taken |||| %{smart_count} of %{seats} seats taken',
   code: {
     title: 'QR code',
-    help: 'Whoever has this code can take a seat. Renew the key if it gets about: the old code stops working at once.',
+    help: 'Whoever has this code can take a seat. Renew the key if it gets around: the old code stops working at once.',
     address: 'Address',
     print: 'Print',
     renew: 'Renew the key',
     ask: 'Renew the key?',
-    confirm: 'The code that is printed stops working, right now. Seats that were taken stay taken.',
+    confirm: 'The printed code stops working at once. Seats that were taken stay taken.',
     renewed: 'The key is renewed. Print the new page.',
     renewedAt: 'Key renewed on %{date}.',
   },
@@ -54,7 +54,7 @@ export const visitPassesAdmin = {
     resource: {
       name: 'Guest |||| Guests',
       fields: {
-        taken_at: 'Came on',
+        taken_at: 'Seat taken on',
         organisation: 'Organisation',
         name: 'Person',
         email: 'E-mail',

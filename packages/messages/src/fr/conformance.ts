@@ -2,10 +2,10 @@
 export const conformance = {
   valid: {
     title: 'Un ticket valable ouvre la démonstration',
-    mend: 'Échangez le ticket auprès du portail, posez un cookie à vous et répondez par une redirection 303.',
+    mend: 'Échangez le ticket auprès du portail, posez votre propre cookie et répondez par une redirection 303.',
   },
   address: {
-    title: 'Le ticket quitte l’adresse et n’est dit à personne',
+    title: 'Le ticket quitte l’adresse et n’est transmis à personne',
     mend: 'Redirigez vers l’adresse sans le ticket, avec « Referrer-Policy: no-referrer ».',
   },
   cookie: {
@@ -38,14 +38,14 @@ export const conformance = {
   },
   tampered_ticket: {
     title: 'Un ticket modifié est refusé',
-    mend: 'Vérifiez la signature par les clés publiées du portail.',
+    mend: 'Vérifiez la signature avec les clés publiées par le portail.',
   },
   rotated_key: {
-    title: 'Une clé nouvelle du portail est reconnue',
+    title: 'Une nouvelle clé du portail est reconnue',
     mend: 'Relisez la liste des clés quand un ticket en nomme une que vous ne connaissez pas.',
   },
   clock_behind: {
-    title: 'Un ticket qui semble à peine périmé est admis',
+    title: 'Un ticket qui semble tout juste périmé est admis',
     mend: 'Tolérez une minute entre votre horloge et celle du portail.',
   },
   clock_ahead: {

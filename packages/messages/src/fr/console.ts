@@ -24,7 +24,7 @@ export const console = {
   forbiddenEditor:
     'Cette page est réservée aux administrateurs. Votre rôle d’éditeur ouvre le catalogue : textes, médias et ordre des applications.',
   openCatalogue: 'Voir le catalogue',
-  nodatasHelp: 'Aucun élément ne correspond aux filtres en place.',
+  nodatasHelp: 'Aucun élément ne correspond aux filtres choisis.',
   clearFilters: 'Effacer les filtres',
   sortBy: 'Trier par « %{field} », ordre %{order}',
   loadError: 'Ces données n’ont pas pu être chargées.',
@@ -36,7 +36,7 @@ export const console = {
   publication: {
     live: 'Site à jour',
     building: 'Publication en cours…',
-    failed: 'Publication en échec',
+    failed: 'Échec de la publication',
     nowLive: 'Vos modifications sont en ligne.',
     nowFailed: 'La publication a échoué : le site reste dans sa version précédente.',
     retry: 'Publier de nouveau',
@@ -53,7 +53,7 @@ export const console = {
     leave: 'Quitter la console',
     otherAccount: 'Ce compte n’ouvre pas la console.',
   },
-  stepUpGivenUp: 'Rien n’a été fait : le second facteur n’a pas été montré.',
+  stepUpGivenUp: 'Rien n’a été fait : le second facteur n’a pas été présenté.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi sur cette page n’est pas encore enregistré.',
@@ -76,11 +76,11 @@ export const console = {
     element: 'Élément',
   },
   time: {
-    now: 'moins d’1 min',
+    now: 'moins d’une minute',
     minutes: '%{count} min',
     hours: '%{count} h',
     days: '%{smart_count} jour |||| %{smart_count} jours',
     ago: 'il y a %{age}',
-    left: 'encore %{age}',
+    left: 'il reste %{age}',
   },
 } as const

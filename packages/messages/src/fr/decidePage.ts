@@ -3,7 +3,7 @@ export const decidePage = {
   title: 'Décider de cette demande',
   reason: 'Motif du refus',
   noReason: 'Sans motif',
-  ownReason: 'Ou un motif dans vos mots',
+  ownReason: 'Ou votre propre motif',
   earlier: 'Demandes précédentes pour cette application',
   inConsole: 'Ouvrir la demande dans la console',
   done: 'Votre décision est enregistrée',

@@ -9,7 +9,7 @@ export const mail = {
   requestReceived: {
     subject: 'Votre demande d’accès à « %{app} » est enregistrée',
     body: 'Nous avons bien reçu votre demande d’accès à « %{app} ». L’équipe du laboratoire vous répond par e-mail.',
-    action: 'Suivre mes demandes',
+    action: 'Suivre ma demande',
   },
   requestGranted: {
     subject: 'Votre accès à « %{app} » est prêt',
@@ -32,10 +32,10 @@ export const mail = {
   },
   requestCancelled: {
     subject: 'Votre accès à « %{app} » est annulé',
-    body: 'Un administrateur a annulé votre accès à « %{app} ».',
+    body: 'L’équipe du laboratoire a annulé votre accès à « %{app} ».',
     running: 'L’accès en cours est terminé : l’application s’est fermée.',
     again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
-    action: 'Voir mes demandes',
+    action: 'Voir mes applications',
   },
   requestWaiting: {
     subject: '%{person} demande un accès à « %{app} »',
@@ -60,7 +60,7 @@ export const mail = {
     subject: 'Votre demande d’accès à « %{app} » est close',
     body: 'Votre demande d’accès à « %{app} » est restée sans réponse pendant %{days} jours ; elle est maintenant close. Nous le regrettons.',
     again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
-    action: 'Voir mes demandes',
+    action: 'Voir mes applications',
   },
   requestNotAnswered: {
     subject: 'La demande de %{person} pour « %{app} » est close, sans réponse',
@@ -82,8 +82,8 @@ export const mail = {
     action: 'Voir le brouillon',
   },
   appOpened: {
-    subject: '%{app} est ouverte aux essais',
-    body: 'Vous nous aviez demandé de vous prévenir : %{app} est maintenant ouverte aux essais.',
+    subject: '« %{app} » est ouverte aux essais',
+    body: 'Vous nous aviez demandé de vous prévenir : « %{app} » est maintenant ouverte aux essais.',
     once: 'C’est le seul message que vous recevrez à ce sujet.',
     action: 'Voir l’application',
   },
@@ -126,7 +126,7 @@ export const mail = {
     },
     reset: {
       subject: 'Seconds facteurs réinitialisés',
-      body: 'Les seconds facteurs de votre compte %{title} ont été retirés par l’équipe le %{date} (heure de Paris), et vos sessions fermées. Réglez-en un à votre prochaine connexion.',
+      body: 'Les seconds facteurs de votre compte %{title} ont été retirés par l’équipe le %{date} (heure de Paris), et vos sessions fermées. Ajoutez-en un à votre prochaine connexion.',
     },
     recovery: {
       subject: 'Code de secours utilisé',

@@ -1,15 +1,15 @@
 /** Second factors on the account page; loaded with that panel. */
 export const ownFactors = {
   offered:
-    'Votre mot de passe seul ouvre l’administration du portail. Ajoutez un second facteur : une clé d’accès, ou un code que donne une application.',
+    'Votre mot de passe suffit à ouvrir l’administration du portail. Ajoutez un second facteur : une clé d’accès, ou un code affiché par une application.',
   required:
     'Ce portail demande un second facteur à qui l’administre. Ajoutez le vôtre ici : la console s’ouvre ensuite.',
   protected: 'Un second facteur protège ce compte.',
   unavailable:
-    'Le second facteur n’est plus demandé sur ce portail. Ce que vous aviez réglé reste ici, et peut être retiré.',
+    'Le second facteur n’est plus demandé sur ce portail. Ce que vous aviez configuré reste ici, et peut être retiré.',
   backToConsole: 'Revenir à la console',
   othersEnded: 'Vos autres sessions sont fermées.',
-  passwordAgain: 'Votre connexion date de plus d’un quart d’heure : redonnez votre mot de passe.',
+  passwordAgain: 'Votre connexion date de plus d’un quart d’heure : saisissez de nouveau votre mot de passe.',
   passkeys: {
     title: 'Clés d’accès',
     lead: 'Votre appareil vous reconnaît, par empreinte, visage ou code. Il n’y a rien à recopier, et rien qu’un faux site puisse obtenir.',

@@ -6,7 +6,7 @@ export const ownSessions = {
   unknown: 'Appareil inconnu',
   began: 'Ouverte le %{date}',
   beganAtCompany: 'Ouverte le %{date}, avec la connexion de votre entreprise',
-  seen: 'Vue pour la dernière fois le %{date}',
+  seen: 'Active pour la dernière fois le %{date}',
   end: 'Fermer',
   endNamed: 'Fermer la session %{device}, ouverte le %{date}',
   endOthers: 'Fermer toutes les autres sessions',

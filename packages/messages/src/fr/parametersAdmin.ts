@@ -44,7 +44,7 @@ export const parametersAdmin = {
     back: 'Réglages du portail',
   },
   status: { 0: 'Désactivé', 1: 'En vigueur' },
-  statusHelp: 'Désactivé, le portail applique sa valeur initiale.',
+  statusHelp: 'Désactivé : le portail applique la valeur initiale.',
   free: 'Paramètre libre : le portail le conserve sans le lire.',
   initial: 'Valeur initiale : %{value}',
   nameHelp: 'Choisissez un paramètre du portail ou donnez un nom libre.',
@@ -108,17 +108,17 @@ export const parametersAdmin = {
       },
       confirmEmail: {
         label: 'Faire confirmer les adresses',
-        help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes qui existent.',
+        help: 'Quand ce réglage est actif, on n’ouvre rien avant d’avoir confirmé son adresse par le lien reçu ; on peut se connecter et demander. Vaut aussi pour les comptes existants.',
       },
       secondFactor: {
         label: 'Second facteur',
-        help: 'Pour les administrateurs et les éditeurs qui ont un mot de passe du portail : une clé d’accès ou un code en plus du mot de passe. « Exigé », ils n’administrent rien avant d’avoir réglé le leur.',
+        help: 'Pour les administrateurs et les éditeurs qui ont un mot de passe du portail : une clé d’accès ou un code en plus du mot de passe. Avec « Exigé », ils n’administrent rien avant d’avoir configuré le leur.',
       },
     },
     search: {
       synonyms: {
         label: 'Synonymes de la recherche',
-        help: 'Une ligne par groupe de mots qui veulent dire la même chose. Les éditeurs les tiennent à la page « Recherches sans résultat ».',
+        help: 'Une ligne par groupe de mots qui veulent dire la même chose. Les éditeurs les tiennent à jour sur la page « Recherches sans résultat ».',
       },
     },
     catalogue: {

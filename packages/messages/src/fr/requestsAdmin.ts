@@ -54,7 +54,7 @@ export const requestsAdmin = {
     running: 'En cours',
     endingSoon: 'Bientôt terminées',
     expired: 'Terminées',
-    lapsed: 'Non ouvertes',
+    lapsed: 'Non ouvertes à temps',
     refused: 'Refusées',
     all: 'Toutes',
   },
@@ -94,7 +94,7 @@ export const requestsAdmin = {
     refused: '%{smart_count} demande refusée. |||| %{smart_count} demandes refusées.',
   },
   earlier:
-    '%{smart_count} demande avant, la dernière : %{state} |||| %{smart_count} demandes avant, la dernière : %{state}',
+    '%{smart_count} demande précédente : %{state} |||| %{smart_count} demandes précédentes, la dernière : %{state}',
   undo: {
     button: 'Annuler',
     done: {
@@ -135,7 +135,7 @@ export const requestsAdmin = {
   addTime: {
     button: 'Ajouter du temps',
     title: 'Ajouter du temps à cet accès ?',
-    text: 'L’accès court plus longtemps, aussitôt, dans la démonstration ouverte aussi. Le motif reste au journal.',
+    text: 'L’accès est prolongé aussitôt, y compris dans la démonstration déjà ouverte. Le motif est noté au journal.',
     minutes: 'Minutes à ajouter',
     minutesHelp: 'De 1 à %{max}.',
     done: 'Temps ajouté : l’accès court jusqu’au %{date}.',

@@ -12,7 +12,7 @@ export const searchAdmin = {
     },
   },
   missesHelp:
-    'Ce que les visiteurs ont cherché sans rien trouver, sans savoir qui. Un synonyme ou un mot-clé de plus, et ils trouveront.',
+    'Ce que les visiteurs ont cherché sans rien trouver, compté sans savoir qui. Un synonyme ou un mot-clé de plus, et ils trouveront.',
   forget: {
     title: 'Oublier cette recherche ? |||| Oublier ces %{smart_count} recherches ?',
     text: 'Elle reviendra dans la liste si quelqu’un la refait. |||| Elles reviendront dans la liste si quelqu’un les refait.',

@@ -3,7 +3,7 @@ export const showFactor = {
   intro: 'Un second facteur protège ce compte.',
   passkeyLead: 'Votre appareil demande votre empreinte, votre visage ou son code.',
   passkey: 'Utiliser ma clé d’accès',
-  passkeyAgain: 'La clé d’accès n’a pas répondu. Réessayez, ou prenez un autre moyen.',
+  passkeyAgain: 'La clé d’accès n’a pas répondu. Réessayez, ou choisissez un autre moyen.',
   passkeyUnsupported:
     'Ce navigateur ne prend pas en charge les clés d’accès. Ouvrez le portail dans un autre.',
   code: 'Code à usage unique',
@@ -11,7 +11,7 @@ export const showFactor = {
   codeShape: 'Entrez les six chiffres du code',
   useCode: 'Utiliser un code à usage unique',
   recovery: 'Code de secours',
-  recoveryHint: 'Un des dix codes que vous avez gardés. Chacun sert une fois.',
+  recoveryHint: 'L’un des dix codes que vous avez gardés. Chacun sert une fois.',
   useRecovery: 'Utiliser un code de secours',
   wrong: 'Ce code n’a pas été accepté',
   submit: 'Continuer',

@@ -34,7 +34,7 @@ export const usersAdmin = {
   language: { fr: 'Français', en: 'Anglais' },
   views: {
     all: 'Tous',
-    toValidate: 'A valider',
+    toValidate: 'À valider',
     admins: 'Administrateurs',
     editors: 'Éditeurs',
     blocked: 'Bloqués',
@@ -44,7 +44,7 @@ export const usersAdmin = {
   statusHelp: 'Un compte désactivé ou bloqué ne peut plus se connecter ; ses sessions se ferment aussitôt.',
   inactiveHelp: 'Un compte inactif ne peut pas se connecter.',
   roleHelp:
-    'Un éditeur tient le catalogue, et lui seul. Un administrateur voit et fait tout. Le changement ferme les sessions de la personne.',
+    'Un éditeur s’occupe du catalogue, et de lui seul. Un administrateur voit et fait tout. Le changement ferme les sessions de la personne.',
   ownRole: 'Vous ne pouvez pas changer vos propres droits.',
   noConsent: 'Aucun consentement enregistré',
   grant: {
@@ -60,7 +60,7 @@ export const usersAdmin = {
     done: 'Sessions fermées.',
   },
   factor: {
-    set: 'Réglé',
+    set: 'Activé',
     none: 'Aucun',
     reset: 'Réinitialiser son second facteur',
     title: 'Réinitialiser le second facteur de %{name} ?',

@@ -30,7 +30,7 @@ export const visit = {
     closed: 'Pas en ligne pour le moment',
     limit: 'Nombre d’accès déjà atteint',
   },
-  registerFor: 'Créez votre compte : votre place « %{name} » sera prise aussitôt.',
-  signinFor: 'Connectez-vous : votre place « %{name} » sera prise aussitôt.',
+  registerFor: 'Créez votre compte : votre place pour « %{name} » sera prise aussitôt.',
+  signinFor: 'Connectez-vous : votre place pour « %{name} » sera prise aussitôt.',
   registerWithout: 'Vous pouvez tout de même créer votre compte : envoyez le formulaire de nouveau.',
 } as const

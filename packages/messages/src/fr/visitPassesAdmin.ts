@@ -1,6 +1,6 @@
 /** Back office: visit passes. */
 export const visitPassesAdmin = {
-  seatsRange: 'Entre 1 et 1000 places',
+  seatsRange: 'Entre 1 et 1 000 places',
   fewerThanTaken: 'Moins que les places déjà prises',
   endAfterStart: 'La fin doit suivre le début',
   endPassed: 'Cette fin est déjà passée',
@@ -43,15 +43,15 @@ export const visitPassesAdmin = {
     renewedAt: 'Clé renouvelée le %{date}.',
   },
   guests: {
-    title: 'Venus',
+    title: 'Personnes venues',
     none: 'Personne n’a encore pris de place.',
     deleted:
       'Et une personne dont le compte est supprimé. |||| Et %{smart_count} personnes dont le compte est supprimé.',
     accessOf: 'Accès de %{name}',
     resource: {
-      name: 'Venu |||| Venus',
+      name: 'Personne venue |||| Personnes venues',
       fields: {
-        taken_at: 'Venu le',
+        taken_at: 'Place prise le',
         organisation: 'Organisation',
         name: 'Personne',
         email: 'E-mail',
@@ -66,6 +66,6 @@ export const visitPassesAdmin = {
   delete: {
     button: 'Supprimer l’invitation',
     title: 'Supprimer « %{name} » ?',
-    text: 'Son code cesse de fonctionner, et la liste des venus disparaît. Les accès accordés restent.',
+    text: 'Son code cesse de fonctionner, et la liste des personnes venues disparaît. Les accès accordés restent.',
   },
 } as const

@@ -46,7 +46,7 @@ export const webhooksAdmin = {
       created_at: 'Date',
       type: 'Événement',
       state: 'État',
-      tries: 'Essais',
+      tries: 'Tentatives',
       answer: 'Réponse',
       message_id: 'webhook-id',
     },
@@ -54,11 +54,11 @@ export const webhooksAdmin = {
     again: 'Renvoyer',
     againFor: 'Renvoyer le message %{id}',
     queued: 'Le message repart avec le même identifiant.',
-    next: 'Prochain essai le %{date}',
+    next: 'Prochaine tentative le %{date}',
   },
   delete: {
     button: 'Supprimer le webhook',
     title: 'Supprimer « %{name} » ?',
-    text: 'Ce qui attend d’être envoyé à cette adresse est perdu.',
+    text: 'Les messages en attente pour cette adresse sont perdus.',
   },
 } as const
