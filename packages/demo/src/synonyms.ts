@@ -8,7 +8,9 @@ pollution, carbone, émissions, emissions
 vêtement, habit, mode, textile, clothes, fashion
 service client, conversation, support, customer service, helpdesk
 chatbot, robot conversationnel, agent conversationnel, conversation, assistant, bot
-ia, intelligence artificielle, ai, artificial intelligence
+ia, intelligence artificielle, ai, artificial intelligence, conversation
+ia, intelligence artificielle, ai, artificial intelligence, vision
+ia, intelligence artificielle, ai, artificial intelligence, rédaction
 caméra, vidéosurveillance, vision, camera, computer vision
 entrepôt, stock, inventaire, magasinage, logistique, warehouse, stock, inventory, logistics
 livraison, transport, tournée, delivery, shipping, transport
