@@ -4,6 +4,7 @@ import { DateField } from '../fields/DateField.tsx'
 import { DurationField } from '../fields/DurationField.tsx'
 import { AccessStateField } from '../fields/StatusFields.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { BulkDecisions } from './BulkDecisions.tsx'
 import { RequestedApp } from './RequestedApp.tsx'
@@ -25,7 +26,21 @@ const WIDTHS = columnWidths({
   expire_at: 128,
 })
 
-const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT }
+/** A phone reads the app, the state and the clock below the requester's name. */
+const PHONE = hiddenOnPhones(
+  'id',
+  'email',
+  'name',
+  'state',
+  'clock',
+  'duration_id',
+  'created_at',
+  'updated_at',
+  'decided_at',
+  'activated_at',
+  'expire_at',
+)
+const LOOK = { ...WIDTHS, ...ACTIONS_AT_HAND, ...FIRST_IN_SIGHT, ...PHONE }
 
 export const AccessRequestTable = () => (
   <DataTable

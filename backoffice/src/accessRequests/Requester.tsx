@@ -4,6 +4,7 @@ import { localized } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { ClockField } from '../fields/ClockField.tsx'
 import { RecordName } from '../fields/RecordName.tsx'
+import { AccessStateField } from '../fields/StatusFields.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { currentLanguage } from '../providers/language.ts'
 import { RequestReason } from './RequestReason.tsx'
@@ -29,6 +30,11 @@ export const Requester = ({ isTitle = false }: { isTitle?: boolean }) => {
         <span className="cell cell-words on-phone">
           {localized(currentLanguage(), access.name, access.name_en)} · <ClockField />
         </span>
+      )}
+      {!isTitle && access.state !== 'waiting' && (
+        <div className="on-phone">
+          <AccessStateField />
+        </div>
       )}
       {note && <span className="cell-note">{note}</span>}
       {!isTitle && access.state === 'waiting' && access.request_reason && (

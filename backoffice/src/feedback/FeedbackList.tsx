@@ -15,7 +15,9 @@ import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { UsefulField } from '../fields/UsefulField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { PhoneSort } from '../layout/PhoneSort.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { AgainField } from './AgainField.tsx'
@@ -42,11 +44,15 @@ const filters = [
   <NullableBooleanInput key="commented" source="commented" sx={{ minWidth: 200 }} />,
 ]
 
-const WIDTHS = columnWidths({ app_id: 248, useful: 112, again: 200, comment: 400, created_at: 128 })
+const LOOK = {
+  ...columnWidths({ app_id: 248, useful: 112, again: 200, comment: 400, created_at: 128 }),
+  ...hiddenOnPhones('useful', 'again', 'comment', 'created_at'),
+}
 
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <PhoneSort fields={['created_at', 'useful', 'app_id']} />
     <ExportButton maxResults={EXPORT_MAX} />
   </TopToolbar>
 )
@@ -65,7 +71,7 @@ const FeedbackList = () => {
         bulkActionButtons={<BulkExportButton />}
         empty={<NoData help={t('feedbackAdmin.emptyHelp')} />}
         rowClick={false}
-        sx={WIDTHS}
+        sx={LOOK}
       >
         <DataTable.Col source="app_id" field={AppNameField} />
         <DataTable.Col source="useful" field={UsefulField} />

@@ -14,24 +14,30 @@ import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { PhoneSort } from '../layout/PhoneSort.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { actorChoices, kindChoices, objectChoices } from './choices.ts'
-import { ActorField, FactsField, KindField, ObjectField } from './EntryFields.tsx'
+import { EntryField } from './EntryField.tsx'
+import { ActorField, FactsField, ObjectField } from './EntryFields.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { exportLines } from './exportLines.ts'
 import { JournalViews } from './JournalViews.tsx'
 
-const WIDTHS = columnWidths({
-  at: 128,
-  kind: 184,
-  actor_id: 184,
-  object_id: 200,
-  details: 280,
-  reason: 200,
-  partner_id: 120,
-})
+const LOOK = {
+  ...columnWidths({
+    at: 128,
+    kind: 184,
+    actor_id: 184,
+    object_id: 200,
+    details: 280,
+    reason: 200,
+    partner_id: 120,
+  }),
+  ...hiddenOnPhones('id', 'at', 'actor_id', 'object_id', 'details', 'reason', 'partner_id'),
+}
 
 const filters = [
   <SearchField key="q" source="q" alwaysOn />,
@@ -51,6 +57,7 @@ const filters = [
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <PhoneSort fields={['at']} />
     <ColumnsButton />
     <ExportButton label="journalAdmin.csv" maxResults={EXPORT_MAX} />
     <ExportButton label="journalAdmin.lines" exporter={exportLines} maxResults={EXPORT_MAX} />
@@ -75,11 +82,11 @@ const JournalList = () => {
         empty={<NoData />}
         hiddenColumns={['partner_id', 'actor', 'id']}
         rowClick={false}
-        sx={WIDTHS}
+        sx={LOOK}
       >
         <DataTable.NumberCol source="id" />
         <DataTable.Col source="at" field={DateField} />
-        <DataTable.Col source="kind" field={KindField} disableSort />
+        <DataTable.Col source="kind" field={EntryField} disableSort />
         <DataTable.Col source="actor_id" field={ActorField} disableSort />
         <DataTable.Col
           source="object_id"

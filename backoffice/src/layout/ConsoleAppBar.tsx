@@ -52,7 +52,10 @@ export const ConsoleAppBar = () => {
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, opacity: 0.4, mx: 1.5 }} aria-hidden>
         /
       </Box>
-      <TitlePortal ref={heading} component="h1" variant="body2" sx={{ fontWeight: 600 }} />
+      <TitlePortal ref={heading} component="h1" variant="body2" sx={TITLE} />
     </AppBar>
   )
 }
+
+/** Ends a title that has no room with an ellipsis, which react-admin's inline block would keep away. */
+const TITLE = { fontWeight: 600, '& > .RaConfigurable-root': { display: 'inline' } }

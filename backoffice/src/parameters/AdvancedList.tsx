@@ -7,6 +7,7 @@ import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -17,12 +18,15 @@ import { ParameterValueField } from './ParameterValueField.tsx'
 
 const filters = [<SearchField key="q" source="q" alwaysOn />]
 
-const WIDTHS = columnWidths({
-  parameter_name: 400,
-  parameter_value: 240,
-  parameter_status: 144,
-  updated_at: 128,
-})
+const LOOK = {
+  ...columnWidths({
+    parameter_name: 400,
+    parameter_value: 240,
+    parameter_status: 144,
+    updated_at: 128,
+  }),
+  ...hiddenOnPhones('parameter_status', 'updated_at'),
+}
 
 const BulkActions = () => (
   <>
@@ -62,7 +66,7 @@ const AdvancedList = () => (
     filters={filters}
     sort={{ field: 'parameter_name', order: 'ASC' }}
   >
-    <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={WIDTHS}>
+    <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick="edit" sx={LOOK}>
       <DataTable.Col source="parameter_name" field={ParameterName} />
       <DataTable.Col source="parameter_value" field={ParameterValueField} />
       <DataTable.Col source="parameter_status" field={ParameterStatusField} />

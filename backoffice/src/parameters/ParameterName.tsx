@@ -3,6 +3,7 @@ import { isKnownParameter } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { RecordName } from '../fields/RecordName.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { ParameterStatusField } from './ParameterStatusField.tsx'
 
 /** Names a parameter by what it does, or a free one by its own name. */
 export const ParameterName = () => {
@@ -15,6 +16,9 @@ export const ParameterName = () => {
     <>
       <RecordName>{isKnown ? t(`parametersAdmin.known.${name}.label`) : name}</RecordName>
       <span className="cell-note">{isKnown ? name : description}</span>
+      <div className="on-phone">
+        <ParameterStatusField />
+      </div>
     </>
   )
 }

@@ -6,14 +6,19 @@ import { EXPORT_MAX } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { PhoneSort } from '../layout/PhoneSort.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { exportColumns } from './exportColumns.ts'
 import { Synonyms } from './Synonyms.tsx'
 
 const filters = [<SearchField key="q" source="q" alwaysOn />]
-const WIDTHS = columnWidths({ words: 400, count: 144, first_at: 144, last_at: 144 })
+const LOOK = {
+  ...columnWidths({ words: 400, count: 144, first_at: 144, last_at: 144 }),
+  ...hiddenOnPhones('first_at', 'last_at'),
+}
 
 const BulkActions = () => (
   <>
@@ -28,6 +33,7 @@ const BulkActions = () => (
 
 const Actions = () => (
   <TopToolbar sx={{ alignItems: 'center' }}>
+    <PhoneSort fields={['count', 'last_at', 'words']} />
     <ExportButton maxResults={EXPORT_MAX} />
   </TopToolbar>
 )
@@ -46,7 +52,7 @@ const SearchPage = () => {
         <Typography variant="body2" color="text.secondary" sx={{ p: 2, pb: 0 }}>
           {t('searchAdmin.missesHelp')}
         </Typography>
-        <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick={false} sx={WIDTHS}>
+        <DataTable bulkActionButtons={<BulkActions />} empty={<NoData />} rowClick={false} sx={LOOK}>
           <DataTable.Col source="words" />
           <DataTable.NumberCol source="count" />
           <DataTable.Col source="first_at" field={DateField} />

@@ -266,6 +266,8 @@ export const components: RaThemeOptions['components'] = {
       },
     },
   },
+  // A phone shows the columns that fit.
+  RaColumnsButton: { styleOverrides: { root: { '@media (max-width: 599px)': { display: 'none' } } } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {

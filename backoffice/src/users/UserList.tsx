@@ -17,7 +17,9 @@ import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { UserStatusField } from '../fields/StatusFields.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { PhoneSort } from '../layout/PhoneSort.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { RoleField } from './RoleField.tsx'
@@ -35,6 +37,7 @@ const filters = [
 const Actions = () => (
   <TopToolbar>
     <FilterButton />
+    <PhoneSort fields={['created_at', 'last_connect_at', 'nom', 'status']} />
     <ColumnsButton />
     <ExportButton maxResults={EXPORT_MAX} />
   </TopToolbar>
@@ -53,6 +56,20 @@ const WIDTHS = columnWidths({
   last_connect_at: 128,
   updated_at: 128,
 })
+const PHONE = hiddenOnPhones(
+  'id',
+  'email',
+  'organisation',
+  'fonction',
+  'telephone',
+  'status',
+  'roles',
+  'partner_id',
+  'created_at',
+  'last_connect_at',
+  'updated_at',
+)
+const LOOK = { ...WIDTHS, ...PHONE }
 
 const BulkActions = () => (
   <>
@@ -78,7 +95,7 @@ const UserList = () => (
       empty={<NoData />}
       hiddenColumns={['id', 'telephone', 'fonction', 'partner_id', 'updated_at']}
       rowClick="edit"
-      sx={WIDTHS}
+      sx={LOOK}
     >
       <DataTable.NumberCol source="id" />
       <DataTable.Col source="nom" field={UserName} />

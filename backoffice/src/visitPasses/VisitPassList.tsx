@@ -4,9 +4,10 @@ import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
 import { hiddenOnPhones } from '../layout/hiddenOnPhones.ts'
 import { NoData } from '../layout/NoData.tsx'
+import { PhoneSort } from '../layout/PhoneSort.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { exportColumns } from './exportColumns.ts'
-import { PassStateField, SeatsField } from './fields.tsx'
+import { PassNameField, PassStateField, SeatsField } from './fields.tsx'
 import { VisitPassViews } from './VisitPassViews.tsx'
 
 const filters = [<SearchField key="q" source="q" alwaysOn />]
@@ -17,6 +18,7 @@ const COLUMNS = {
 
 const Actions = () => (
   <TopToolbar>
+    <PhoneSort fields={['closes_at', 'opens_at', 'name', 'taken']} />
     <ExportButton />
     <CreateButton variant="contained" />
   </TopToolbar>
@@ -31,7 +33,7 @@ const VisitPassList = () => (
   >
     <VisitPassViews />
     <DataTable bulkActionButtons={false} empty={<NoData />} rowClick="edit" sx={COLUMNS}>
-      <DataTable.Col source="name" />
+      <DataTable.Col source="name" field={PassNameField} />
       <DataTable.Col source="state" field={PassStateField} disableSort />
       <DataTable.Col source="taken" field={SeatsField} />
       <DataTable.Col source="opens_at" field={DateField} />

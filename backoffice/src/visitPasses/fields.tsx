@@ -1,6 +1,7 @@
 import type { VisitPass } from '@portal/contract'
 import type { StatusTone, VisitState } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
+import { RecordName } from '../fields/RecordName.tsx'
 import { ToneChip } from '../fields/ToneChip.tsx'
 import { useSentence } from '../providers/i18nProvider.ts'
 
@@ -10,6 +11,8 @@ const TONES: Record<VisitState, StatusTone> = {
   full: 'indigo',
   over: 'red',
 }
+
+export const PassNameField = () => <RecordName>{useRecordContext<VisitPass>()?.name}</RecordName>
 
 export const PassStateField = () => {
   const t = useSentence()

@@ -7,6 +7,7 @@ import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { CreateButton, ExportButton, FilterButton, TopToolbar, useStore } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { EXPORT_MAX } from '../../csv/exporter.ts'
+import { PhoneSort } from '../../layout/PhoneSort.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { VIEW_KEY, type View } from './view.ts'
 
@@ -30,6 +31,7 @@ export const AppListToolbar = () => {
         </ToggleButton>
       </ToggleButtonGroup>
       <FilterButton />
+      <PhoneSort fields={['order', 'name', 'category', 'status', 'updated_at']} />
       <Button component={Link} to="/manageapps/order" size="small" startIcon={<SwapVert />}>
         {t('appsAdmin.order.button')}
       </Button>

@@ -6,6 +6,7 @@ import { DateField } from '../../fields/DateField.tsx'
 import { DurationField } from '../../fields/DurationField.tsx'
 import { AppStatusField } from '../../fields/StatusFields.tsx'
 import { columnWidths } from '../../layout/columnWidths.ts'
+import { hiddenOnPhones } from '../../layout/hiddenOnPhones.ts'
 import { NoData } from '../../layout/NoData.tsx'
 import { isAdministrator } from '../../providers/portal.ts'
 import { AppMarks } from './AppMarks.tsx'
@@ -27,7 +28,17 @@ const WIDTHS = columnWidths({
 
 /** Shows the last column whole on a laptop. */
 const CLOSER = { '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { lg: 1, xl: 1.5 } } }
-const LOOK = { ...WIDTHS, ...CLOSER }
+const PHONE = hiddenOnPhones(
+  'order',
+  'category',
+  'status',
+  'version',
+  'marks',
+  'duration_id',
+  'followers',
+  'updated_at',
+)
+const LOOK = { ...WIDTHS, ...CLOSER, ...PHONE }
 
 const BulkActions = () => (
   <>
