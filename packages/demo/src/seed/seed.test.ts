@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoApps } from '../apps.ts'
 import { demoMisses } from '../demand.ts'
 import { demoAccesses, demoUsers } from '../people.ts'
+import { demoVisits } from '../visits.ts'
 import { isEmpty } from './isEmpty.ts'
 import { type DemoAccount, seedDemo } from './seedDemo.ts'
 
@@ -67,5 +68,20 @@ describe('the demonstration', () => {
     expect(awaited[0].people).toBeGreaterThan(awaited.at(-1).people)
     expect(by_app).toHaveLength(10)
     expect(await read('/v1/search/misses/')).toHaveLength(demoMisses.length)
+  })
+
+  test('has visit passes, of which one is open and one is over, with their guests', async () => {
+    const read = async (path: string) => (await portal.call('GET', path, { token: admin.token })).data
+    const passes = await read('/v1/visitpasses/')
+    expect(passes.map(({ state }: { state: string }) => state).sort()).toEqual(['open', 'over', 'toCome'])
+    for (const { id, taken, opens_at, closes_at, app_ids } of passes) {
+      const visit = demoVisits.find(({ guests }) => guests.length === taken)
+      expect(app_ids).toHaveLength(visit?.codes.length ?? 0)
+      const guests = await read(
+        `/v1/visitguests/?filter=${encodeURIComponent(JSON.stringify({ visit_pass_id: id }))}`,
+      )
+      expect(guests).toHaveLength(taken)
+      for (const { taken_at } of guests) expect(taken_at > opens_at && taken_at < closes_at).toBe(true)
+    }
   })
 })

@@ -17,6 +17,7 @@ import { demoSynonyms } from '../synonyms.ts'
 import { insertDemand } from './demoDemand.ts'
 import { storeDemoMedia } from './demoMedia.ts'
 import { insertPeople } from './demoPeople.ts'
+import { insertVisits } from './demoVisits.ts'
 
 type Tools = Pick<Deps, 'db' | 'config' | 'files' | 'now' | 'catalogueEdited'>
 export type DemoAccount = { email: string; password: string }
@@ -58,6 +59,7 @@ export async function seedDemo(tools: Tools, { admin, onProgress }: Seeding): Pr
     await keepSynonyms(trx, now)
     await insertPeople(trx, { config: tools.config, now, admin, hashes, appIds, useByDays })
     await insertDemand(trx, now, appIds)
+    await insertVisits(trx, { now, admin, appIds })
   })
   return { email: demoUsers.find(({ status }) => status === 1)?.email ?? '', password }
 }
