@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import { z } from 'zod'
 import type { Module } from '../module.ts'
-import { PAGE, POLICY, readAsset } from './referencePage.ts'
+import { PAGE, POLICY, readAsset } from './page.ts'
 
 /** The description of the API, written when it is first asked for, and the page that shows it. */
 export const openapiRoutes: Module = (app, { config }) => {
