@@ -5,7 +5,7 @@ import { request } from 'node:http'
 export const CUT_MS = 2500
 
 /** A WebSocket that was opened by hand, with a cookie, which no script in a browser could set. */
-export type LiveSocket = {
+type LiveSocket = {
   /** Instant when the last byte came, in ms since 1970. */
   lastByteAt: () => number
   /** Resolves when it was cut, with the time. */

@@ -43,8 +43,8 @@ export type OpenApp = (appId: number, opener: HTMLElement) => Promise<void>
 export const SESSION_EVENT = 'portal:session'
 
 /** Shows a sentence for five seconds, above everything: `announce('…', 'success')`. */
-export type Snackbar = { text: string; tone?: 'neutral' | 'success' | 'error' }
-export const SNACKBAR_EVENT = 'portal:snackbar'
+type Snackbar = { text: string; tone?: 'neutral' | 'success' | 'error' }
+const SNACKBAR_EVENT = 'portal:snackbar'
 
 export function announce(text: string, tone: Snackbar['tone'] = 'neutral') {
   window.dispatchEvent(new CustomEvent<Snackbar>(SNACKBAR_EVENT, { detail: { text, tone } }))

@@ -4,7 +4,7 @@ import { useCreatePath, useRecordContext } from 'react-admin'
 const SETTINGS = ['url', 'is_active_url', 'is_public_video', 'duration_id', 'extension_minutes', 'gate']
 const MEDIA = ['image-fr', 'video-fr', 'captions-fr'] as const
 /** A column, a file, or the part about the gate. */
-export type AppFieldName = AppColumn | (typeof MEDIA)[number] | 'gate'
+type AppFieldName = AppColumn | (typeof MEDIA)[number] | 'gate'
 
 /** Gives the tab on which a field stands; the first one has no name. */
 export function tabOf(field: AppFieldName): '' | '/en' | '/media' | '/settings' {

@@ -1,5 +1,5 @@
 /** A row and the line of the file on which it begins, from 1. */
-export type CsvRow = { line: number; cells: string[] }
+type CsvRow = { line: number; cells: string[] }
 
 /** Matches a quoted or bare cell, and what ends it. */
 const CELL = (separator: string) =>

@@ -25,7 +25,7 @@ export const UserStatusField = () => {
 }
 
 /** Colours of the derived states: those of the stored status, greyed where the clock ended it. */
-export const accessStateTone: Record<AccessState, StatusTone> = {
+const accessStateTone: Record<AccessState, StatusTone> = {
   waiting: requestStatusTone[0],
   granted: requestStatusTone[1],
   lapsed: requestStatusTone[3],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-export const CONSOLE_NAME = 'Console Next Epsilon Apps'
+const CONSOLE_NAME = 'Console Next Epsilon Apps'
 
 /**
  * Names the browser's tab after the page's heading, whichever page writes it: 'Demandes d’accès (19) –

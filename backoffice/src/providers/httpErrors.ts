@@ -3,7 +3,7 @@ import type { BackofficeKey } from '@portal/messages'
 import { HttpError } from 'react-admin'
 
 /** The fields of a problem that the console reads; `errors` maps field names to message keys. */
-export type ProblemBody = { code: string; errors?: Record<string, string>; existing_id?: number }
+type ProblemBody = { code: string; errors?: Record<string, string>; existing_id?: number }
 
 /**
  * Translates the client's errors into react-admin's. Field errors stay message keys, which the form puts on

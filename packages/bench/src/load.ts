@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Missing } from './report.ts'
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number }
-export type LoadOptions = {
+type LoadOptions = {
   connections: number
   seconds: number
   headers?: Record<string, string>

@@ -4,7 +4,7 @@ import type { Section } from './sections.ts'
 import type { Subject } from './subject.ts'
 import type { Row } from './table.ts'
 
-export type Measure = (subject: Subject, label: string) => Promise<Row[]>
+type Measure = (subject: Subject, label: string) => Promise<Row[]>
 /** A portal of one size, and the measurements on it, in order. */
 export type Station = {
   label: string

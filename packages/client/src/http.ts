@@ -13,7 +13,7 @@ import {
   type Transport,
 } from './transport.ts'
 
-export type HttpParts = {
+type HttpParts = {
   baseUrl: string
   session: Session
   clock: Clock

@@ -3,7 +3,7 @@ import { toApiError } from './errors.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 /** An outgoing request; `path` is relative to `baseUrl`, without a leading slash. */
-export type Outgoing = {
+type Outgoing = {
   method: Method
   baseUrl: string
   path: string

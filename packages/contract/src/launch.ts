@@ -112,7 +112,7 @@ export type AccessEvent = z.output<typeof AccessEvent>
 
 /** 0 no, 1 a little, 2 yes. */
 const useful = oneOf([0, 1, 2])
-export const FEEDBACK_COMMENT_MAX = 1000
+const FEEDBACK_COMMENT_MAX = 1000
 /** Body of `POST /v1/launch/feedback/`: what a person said when leaving; once for each access. */
 export const FeedbackRequest = z.strictObject({
   access_id: accessId,
@@ -140,7 +140,7 @@ export const Feedback = z
 export type Feedback = z.output<typeof Feedback>
 
 /** Kinds of tickets of the conformance list; `revoked_soon` and `ends_soon` close 5 and 10 s after their exchange. */
-export const TEST_TICKET_KINDS = [
+const TEST_TICKET_KINDS = [
   'valid',
   'other_app',
   'expired',

@@ -6,7 +6,7 @@ import { type MediaColumn, TRANSFERRED_MEDIA } from './rules/media.ts'
 const file = z.string().nullable()
 
 /** An app as it travels between portals, known by its code: texts, settings, and addresses of its files. */
-export const TransferredApp = z
+const TransferredApp = z
   .object({
     ...readShape,
     img_src: file,
@@ -18,9 +18,8 @@ export const TransferredApp = z
   } satisfies z.ZodRawShape & Record<MediaColumn, z.ZodType>)
   .meta({ id: 'TransferredApp' })
 export const TransferredApps = z.array(TransferredApp)
-export type TransferredApp = z.output<typeof TransferredApp>
 
-export const IMPORT_MAX = 2_000
+const IMPORT_MAX = 2_000
 /** Files that one import fetches. */
 export const IMPORT_FILES_MAX = 100
 /** Body of `POST /v1/manageapps/import/`. Each app is judged by itself, so that every error has its line. */

@@ -1,7 +1,7 @@
 import { type Point, polygon } from './shapes.ts'
 
 /** Isometric drawing: x runs down to the right, y down to the left, z up, in units of `scale` pixels. */
-export type Iso = { point: (x: number, y: number, z?: number) => Point; box: (box: Box) => string }
+type Iso = { point: (x: number, y: number, z?: number) => Point; box: (box: Box) => string }
 
 export type Faces = { top: string; left: string; right: string }
 

@@ -6,7 +6,7 @@ import { type Paint, path } from './shapes.ts'
  * the advance and outline of each character: `display` is Bricolage Grotesque (weight 650, optical size 48),
  * `text` Instrument Sans (weight 500), both under the SIL Open Font License 1.1.
  */
-export type Lettering = {
+type Lettering = {
   x: number
   /** The baseline. */
   y: number

@@ -39,7 +39,7 @@ export const demoMisses: [words: string, count: number, daysAgo: number][] = [
   ['parking', 1, 20],
 ]
 
-export type DemoFeedback = {
+type DemoFeedback = {
   /** E-mail before the @, and the app whose access is over. */
   person: string
   code: string

@@ -19,7 +19,7 @@ export type DemoUser = {
   joinedDaysAgo: number
 }
 
-export type DemoAccessState =
+type DemoAccessState =
   | 'waiting'
   | 'granted'
   | 'running'

@@ -1,7 +1,7 @@
 import { type Running, serve } from '../src/command/serve.ts'
 import { startDemonstrations } from './demonstrations.ts'
 
-export type SampleOptions = {
+type SampleOptions = {
   /** 0 takes a free port. */
   port: number
   host?: string

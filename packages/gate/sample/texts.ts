@@ -37,7 +37,7 @@ const fr = {
 } as const
 
 type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
-export type SampleTexts = Shape<typeof fr>
+type SampleTexts = Shape<typeof fr>
 
 const en = {
   kind: 'Demonstration bench',

@@ -11,7 +11,7 @@ export type { MessageKey, Translation } from './types.ts'
 
 /** All sentences, in the shape of the French ones; English `satisfies` it file by file. */
 export type Messages = Translation<typeof fr>
-export type PortalKey = MessageKey<typeof fr>
+type PortalKey = MessageKey<typeof fr>
 
 /** The sentences that the back office loads (`@portal/messages/backoffice/fr` and `…/en`). */
 export type BackofficeMessages = Translation<typeof frenchBackoffice>

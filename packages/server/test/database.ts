@@ -71,8 +71,6 @@ async function openPglite(): Promise<TestDatabase> {
   return { ...database, address: null, close: () => database.db.destroy() }
 }
 
-export type DatabaseServer = { address: string | null; stop: () => Promise<void>; says: string }
-
 /**
  * Starts the run's PostgreSQL with a migrated template, where it is installed.
  *

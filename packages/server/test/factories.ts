@@ -25,7 +25,7 @@ export const unique = () => randomBytes(5).toString('hex')
 type Tools = Pick<TestPortal, 'db' | 'clock'>
 
 /** Builds a row for `users`: validated, active, French, role USER. */
-export async function buildUser(over: Partial<NewUser> = {}, now = new Date()): Promise<NewUser> {
+async function buildUser(over: Partial<NewUser> = {}, now = new Date()): Promise<NewUser> {
   passwordHash ??= hashPassword(PASSWORD)
   const at = now.toISOString()
   const user = {

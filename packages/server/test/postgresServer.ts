@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** A PostgreSQL of the machine's programs, in a temporary folder, on a free port. */
-export type PostgresServer = {
+type PostgresServer = {
   /** Address of its maintenance database; other databases differ in the name only. */
   address: string
   version: string

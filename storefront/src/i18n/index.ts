@@ -9,5 +9,3 @@ export const localeParam = (language: Language) => (language === DEFAULT_LANGUAG
 /** Serves as `getStaticPaths` of pages that exist once in each language. */
 export const bothLanguages = () =>
   LANGUAGES.map((language) => ({ params: { locale: localeParam(language) } }))
-
-export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')

@@ -1,7 +1,7 @@
 import { VISIT_PATH, visitKey, withoutLanguage } from '@portal/contract/rules'
 
 /** The visit pass that this tab is on its way with: its key stands in no address (docs/security.md#visit-passes). */
-export type KeptVisit = {
+type KeptVisit = {
   key: string
   name?: string
   /** The person went on to sign in, and wants the seat once they are back. */

@@ -8,7 +8,7 @@ import { nameOf } from './nameOf.ts'
 
 const DecisionMenu = lazy(() => import('./DecisionMenu.tsx'))
 
-export type DecideButtonsProps = {
+type DecideButtonsProps = {
   access: AdminAccess
   /** Decisions to offer, each with a button. */
   decisions: readonly RequestStatus[]

@@ -3,7 +3,7 @@ import type { Decision } from './decisions.ts'
 
 /** A decision that was made in this browser; `left` says how many requests of its list then still waited. */
 export type Pending = { access: AdminAccess; decision: Decision; left?: number | undefined }
-export type PendingState = {
+type PendingState = {
   /** Decisions that may still be taken back, oldest first. */
   open: readonly Pending[]
   /** Decided requests that the lists still hold. */

@@ -1,7 +1,7 @@
 /** Words kept around what differs, so that its place is recognised. */
 const AROUND = 5
 
-export type Difference = { start: string; removed: string; added: string; end: string }
+type Difference = { start: string; removed: string; added: string; end: string }
 
 /** Finds the words in which two texts differ, with a few words before and after them. */
 export function difference(before: string, after: string): Difference {

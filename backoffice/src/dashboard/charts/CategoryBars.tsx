@@ -14,7 +14,7 @@ import {
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { GRID, MARGIN, TICK } from './look.ts'
 
-export type CategoryBar = { name: string; category: Category; requests: number; openings: number }
+type CategoryBar = { name: string; category: Category; requests: number; openings: number }
 
 /** Draws requests and openings in the colour of their category: filled and outlined, so that no colour tells them apart. */
 export const CategoryBars = ({ rows }: { rows: CategoryBar[] }) => {

@@ -6,7 +6,7 @@ import { openDeps } from '@portal/server/openDeps'
 import type { CompiledQuery } from 'kysely'
 
 /** A recorded read: its statements with their values, and its answer. */
-export type Recorded = { database: OpenDatabase; statements: CompiledQuery[]; answer: unknown }
+type Recorded = { database: OpenDatabase; statements: CompiledQuery[]; answer: unknown }
 
 /**
  * Records the statements of one read by a portal in this process.

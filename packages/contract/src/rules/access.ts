@@ -67,7 +67,7 @@ export const DEFAULT_EXTENSION: ExtensionMinutes = 10
 export const ADDED_MINUTES_MAX = 4320
 
 /** Time before the end in which an owner may extend: the last quarter, or the last 10 minutes if longer. */
-export function extensionWindowMs({ activated_at, expire_at }: AccessTimes): number {
+function extensionWindowMs({ activated_at, expire_at }: AccessTimes): number {
   if (!activated_at || !expire_at) return 0
   return Math.max((Date.parse(expire_at) - Date.parse(activated_at)) / 4, 10 * MINUTE_MS)
 }
@@ -108,7 +108,7 @@ export const canTransition = (from: RequestStatus, to: RequestStatus, by: Actor)
   TRANSITIONS.some(([f, t, actors]) => f === from && t === to && actors.includes(by))
 
 /** Steps of the open-app flow (docs/product.md#opening-an-app). */
-export type OpenAppStep = 'closed' | 'identify' | 'request' | 'wait' | 'open' | 'again'
+type OpenAppStep = 'closed' | 'identify' | 'request' | 'wait' | 'open' | 'again'
 
 export function openAppStep(
   app: { status: number; is_active_url: boolean },

@@ -30,7 +30,7 @@ type ColumnsWith<Trait> = {
   [Column in AppColumn]: AppColumns[Column] extends Trait ? Column : never
 }[AppColumn]
 type TextColumn = ColumnsWith<{ kind: 'text' }>
-export type PublicColumn = Exclude<AppColumn, ColumnsWith<{ adminOnly: true }>>
+type PublicColumn = Exclude<AppColumn, ColumnsWith<{ adminOnly: true }>>
 export type SearchedColumn = ColumnsWith<{ searched: true }>
 type CopiedColumn = Exclude<AppColumn, ColumnsWith<{ copied: false }>>
 /** Columns that an input writes as text. */

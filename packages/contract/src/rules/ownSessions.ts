@@ -14,7 +14,6 @@ export const ACCOUNT_KINDS = [
   'factor.reset',
   'factor.recovery',
 ] as const satisfies readonly JournalKind[]
-export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 /** The author as the owner is told: the owner, people of the portal, the portal by itself, or nobody knows. */
 export const ACCOUNT_ACTORS = ['you', 'team', 'portal', 'stranger'] as const

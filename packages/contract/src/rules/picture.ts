@@ -20,7 +20,7 @@ export type Picture = { src: string; srcset?: string; width: number; height: num
 
 /** Size of the backgrounds, and of an image whose own size is unknown. */
 const CARD_SIZE = { width: 800, height: 500 }
-export const BACKGROUND_COUNT = 10
+const BACKGROUND_COUNT = 10
 
 /** Picks one of the ten backgrounds (1 to 10) for an app without an image; stable for an id. */
 export const backgroundOf = (appId: number) => (appId % BACKGROUND_COUNT) + 1

@@ -22,7 +22,7 @@ const confirmationError = (confirmation: string, password: string) =>
 const civilityError = (civility: Civility) =>
   civility === 1 || civility === 2 ? undefined : 'common.requiredField'
 
-export type SignInForm = { email: string; password: string }
+type SignInForm = { email: string; password: string }
 /** Sign-in never checks the form of a password. */
 export const signInErrors = (form: SignInForm) =>
   only({ email: emailError(form.email), password: form.password ? undefined : 'common.requiredField' })
@@ -66,7 +66,7 @@ export const profileErrors = (form: ProfileForm) =>
     telephone: phoneError(form.telephone),
   })
 
-export type PasswordForm = { password: string; passwordNew: string; passwordConfirm: string }
+type PasswordForm = { password: string; passwordNew: string; passwordConfirm: string }
 export const passwordChangeErrors = (form: PasswordForm) =>
   only({
     password: form.password ? undefined : 'common.requiredField',

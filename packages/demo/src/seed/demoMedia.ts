@@ -9,7 +9,7 @@ import { incomingFolder } from '@portal/server/media/receive'
 import type { DemoApp } from '../apps.ts'
 
 const demo = join(workspace.packages, 'demo')
-export type PlacedMedia = { place: Omit<Place, 'appId'>; media: StoredMedia }
+type PlacedMedia = { place: Omit<Place, 'appId'>; media: StoredMedia }
 type Wanted = { place: Omit<Place, 'appId'>; file: string }
 
 /** Stores the pictures, videos and captions of an app through the code of uploads. */

@@ -21,7 +21,7 @@ import { insertVisits } from './demoVisits.ts'
 
 type Tools = Pick<Deps, 'db' | 'config' | 'files' | 'now' | 'catalogueEdited'>
 export type DemoAccount = { email: string; password: string }
-export type Seeding = {
+type Seeding = {
   /** The administrator who decided in the stories. */
   admin: UserRow
   /** Called after each app whose media are stored. */

@@ -4,7 +4,7 @@ import { sendJson } from '../own/respond.ts'
 import type { GatedDemo } from './gatedDemo.ts'
 import type { Metrics } from './metrics.ts'
 
-export type Operations = { demos: readonly GatedDemo[]; metrics: Metrics; metricsToken: string | undefined }
+type Operations = { demos: readonly GatedDemo[]; metrics: Metrics; metricsToken: string | undefined }
 
 /**
  * Answers those who run the gate, at `/__gate/health` and `/__gate/metrics`.

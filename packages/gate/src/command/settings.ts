@@ -3,7 +3,7 @@ import { pattern, webAddress, wholeNumber } from './checks.ts'
 import { read, readConfig } from './configFile.ts'
 import { pickOptions, type Values, variableOf } from './options.ts'
 
-export type AppSettings = { code: string; secret: string; portalUrl: string }
+type AppSettings = { code: string; secret: string; portalUrl: string }
 
 export type DemoSettings = AppSettings & {
   /** Addresses the demo, with the path below its origin ('' for none); null where a front proxy hands on by itself. */

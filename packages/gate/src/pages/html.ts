@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 const toMarkup = (value: string | number | Html) =>
   typeof value === 'object' ? value.markup : escapeHtml(String(value))

@@ -4,8 +4,6 @@ import { gate as fr } from '@portal/messages/fr/gate'
 import { interpolate } from '@portal/messages/translate'
 
 export const gateTexts = { fr, en } satisfies Record<Language, object>
-export type GateTexts = (typeof gateTexts)[Language]
-
 export const fill = interpolate
 
 /** Writes a length of time in words: "1 h 05", "23 min". */

@@ -1,5 +1,5 @@
 /** Names what a policy must allow so that the clock runs. */
-export type ClockNeeds = {
+type ClockNeeds = {
   /** Addresses the script, absolutely. */
   script: string
   /** Addresses the folder that the clock asks for the time, absolutely. */

@@ -7,8 +7,6 @@ import { readableEncodings } from './codings.ts'
 import { sendDown } from './down.ts'
 import { relay } from './relay.ts'
 
-export type DemoProxy = ReturnType<typeof createDemoProxy>
-
 /** Says that the demo took a request and does not answer it. */
 class DemoSilent extends Error {}
 

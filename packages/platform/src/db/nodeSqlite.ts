@@ -17,7 +17,7 @@ const SETTINGS = `
   pragma busy_timeout = 0;
 `
 
-export type OpenFile = SqliteDatabase & { readonly isInTransaction: boolean }
+type OpenFile = SqliteDatabase & { readonly isInTransaction: boolean }
 
 /** Opens a file through `node:sqlite`, in the shape that Kysely's own dialect asks for. */
 export function openFile(file: string): OpenFile {

@@ -5,14 +5,14 @@ export interface PlatformTables {
 }
 
 /** A lock that one server holds for a while. */
-export interface LeasesTable {
+interface LeasesTable {
   name: string
   holder: string
   expires_at: string
 }
 
 /** Random values of this installation. */
-export interface SecretsTable {
+interface SecretsTable {
   name: string
   value: string
   created_at: string

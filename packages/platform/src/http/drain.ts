@@ -7,7 +7,7 @@ declare module 'fastify' {
     drain: Drain
   }
 }
-export type Drain = {
+type Drain = {
   /** True once a stop was announced; `ready` then answers 503. */
   readonly started: boolean
   /** Aborted when new requests are refused: what never ends by itself, such as an event stream, ends then. */

@@ -37,4 +37,3 @@ export function createQueue({ atOnce, waiting, patienceMs, retryAfter }: Limits)
     },
   }
 }
-export type Queue = ReturnType<typeof createQueue>

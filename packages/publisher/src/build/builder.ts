@@ -7,7 +7,7 @@ import { ProgramError, type Running, startProgram, within } from './runProgram.t
 const TIMEOUT_MS = 15 * MINUTE_MS
 
 /** Everything that a builder needs to get ready. */
-export type Preparation = {
+type Preparation = {
   /** Folder of the releases. */
   releases: string
   /** Settings that the pages show. */

@@ -6,7 +6,7 @@ import type { PageToWrite } from './pageWorker.ts'
 /** Pages that may wait in memory; then rendering waits for the writer. */
 const WAITING_MAX = 32
 
-export type PageWriter = {
+type PageWriter = {
   /** Resolves at once, or when there is room for another page. */
   write(page: PageToWrite): Promise<void>
   /** Ends the thread; resolves with the files once all pages are written. */

@@ -26,7 +26,7 @@ type Rendering = {
   /** The order; everything that does not depend on it happens before. */
   order: Promise<Pick<BuildOrder, 'before'>>
 }
-export type RenderedPages = {
+type RenderedPages = {
   integration: Integration
   /** Resolves to the pages of the new release that are ready to be served, once all are. */
   ready(): Promise<SiteFile[]>

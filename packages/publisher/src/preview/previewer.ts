@@ -9,7 +9,7 @@ import { releasesFolder } from '../releases/releases.ts'
 import { storefrontPolicy } from '../serve/policies.ts'
 import { readSite } from '../site/manifest.ts'
 
-export type PreviewPage = { html: string; policy: string }
+type PreviewPage = { html: string; policy: string }
 export type PreviewPages = Record<Language, PreviewPage>
 type Order = {
   /** Address of a catalogue with the app as it would be, and the few that its page shows. */

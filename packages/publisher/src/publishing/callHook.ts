@@ -5,7 +5,7 @@ import { runProgram } from '../build/runProgram.ts'
 const ANSWER_MS = MINUTE_MS
 const COMMAND_MS = 30 * MINUTE_MS
 
-export type HookCall = {
+type HookCall = {
   /** An http address, or a command (`PUBLISH_HOOK`). */
   hook: string
   revision: number

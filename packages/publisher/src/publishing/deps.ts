@@ -16,9 +16,9 @@ export interface PublicationsTable {
   error: string | null
 }
 
-export type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: PublicationsTable }
+type PublisherTables = Pick<PlatformTables, 'leases'> & { publications: PublicationsTable }
 
-export type PublisherConfig = SiteConfig & { dataDir: string; publishHook?: string | undefined }
+type PublisherConfig = SiteConfig & { dataDir: string; publishHook?: string | undefined }
 
 /** Given by the server. */
 export type PublisherDeps = {

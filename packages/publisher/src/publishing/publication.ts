@@ -8,7 +8,7 @@ const ROW = 1
 /** Lease that a server holds while it builds. */
 export const PUBLISHING = 'publish'
 
-export type PublicationRow = Omit<PublicationsTable, 'id'>
+type PublicationRow = Omit<PublicationsTable, 'id'>
 const NEVER: PublicationRow = {
   live_revision: 0,
   published_at: null,

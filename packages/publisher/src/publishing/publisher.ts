@@ -8,7 +8,7 @@ import { PUBLISHING } from './publication.ts'
 import { publishRelease } from './publishRelease.ts'
 import { createTarget } from './target.ts'
 
-export type PublisherOptions = {
+type PublisherOptions = {
   /** Digest of the storefront's sources and the current settings. */
   fingerprint: () => string
   settings: Record<string, string>

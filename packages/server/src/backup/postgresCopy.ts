@@ -63,7 +63,7 @@ export async function restorePostgres(address: string, from: string): Promise<vo
 }
 
 /** Connects for as long as the work takes. */
-export async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>) {
+async function withClient<Result>(address: string, work: (client: Client) => Promise<Result>) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: address })
   // A query in progress reports a lost connection.

@@ -5,7 +5,7 @@ import type { Author } from '../journal/author.ts'
 import { record } from '../journal/record.ts'
 import { queueMail } from '../mail/commands/queue.ts'
 
-export type FactorEvent = 'set' | 'removed' | 'reset' | 'recovery'
+type FactorEvent = 'set' | 'removed' | 'reset' | 'recovery'
 type Told = { event: FactorEvent; by: Author; user: UserRow; method?: FactorMethod }
 
 /** Writes into the journal what happened to somebody's factors, and to its owner. */

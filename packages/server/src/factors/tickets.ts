@@ -26,7 +26,7 @@ export const findTicket = ({ db, now }: Pick<Deps, 'db' | 'now'>, ticket: string
     .where('tries', '<', TRIES_MAX)
     .where('expires_at', '>', now().toISOString())
     .executeTakeFirst()
-export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
+type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 /** Counts a try before it is judged, so that no crowd passes the counter; `false` when none is left. */
 export async function countTry(db: DbOrTrx, { hash }: Ticket): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { AppRow } from '../db/tables.ts'
 import { type Author, authorColumns } from './author.ts'
 import { insertEntry } from './insert.ts'
 
-export type JournalEvent = {
+type JournalEvent = {
   kind: JournalKind
   by: Author
   /** `name` is never a person's: that is read from the account while there is one. */

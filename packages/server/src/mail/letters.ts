@@ -9,7 +9,7 @@ type Written = { [Kind in MailKind]: (values: MailValues[Kind], context: Context
 type Values = Record<string, string>
 
 /** Builds an address of the storefront in the person's language. */
-export const pageUrl = ({ language, publicUrl }: Context, path: string) =>
+const pageUrl = ({ language, publicUrl }: Context, path: string) =>
   `${publicUrl}${language === 'en' ? '/en' : ''}${path}`
 
 const appName = (language: Language, { app, appEn }: { app: string; appEn: string | null }) =>

@@ -21,7 +21,7 @@ const WIDTHS = [400, 800, 1200]
 
 /** A file in the incoming folder, to be stored under `path`. */
 export type MadeFile = { path: string; localFile: string; contentType: string }
-export type MadeImage = { set: ImageSet; main: string; files: MadeFile[] }
+type MadeImage = { set: ImageSet; main: string; files: MadeFile[] }
 
 /**
  * Decodes a PNG or JPEG once and re-encodes it: WebP in the widths of cards, and the original kind for

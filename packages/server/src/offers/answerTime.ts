@@ -10,7 +10,7 @@ const ANSWERS_MIN = 5
 const KEPT_MS = 10 * MINUTE_MS
 
 /** Reads the median hours from a request to its answer, rounded up; `null` below five answers. */
-export async function readAnswerHours({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>) {
+async function readAnswerHours({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>) {
   const end = now()
   const start = new Date(end.getTime() - DAYS * 24 * HOUR_MS)
   const rows = await waitsInMinutes(db, engine, { start: start.toISOString(), end: end.toISOString() })

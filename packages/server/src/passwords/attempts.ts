@@ -11,7 +11,7 @@ const LOCK_MIN_MS = MINUTE_MS
 const LOCK_MAX_MS = 15 * MINUTE_MS
 const FAILURES_MAX = 5
 
-export type AttemptKind = 'sign-in' | 'password' | 'reset' | 'confirmation' | 'factor'
+type AttemptKind = 'sign-in' | 'password' | 'reset' | 'confirmation' | 'factor'
 
 /**
  * Counts failures by account, in the database so that they hold across servers and addresses: after 5 in 15 minutes

@@ -41,7 +41,7 @@ type Range = { first: number; count: number }
 type Ending = 'waiting' | 'granted' | 'running' | 'lapsed' | 'refused' | 'cancelled' | 'expired'
 
 /** One request with the lines of its log. */
-export type Story = { request: unknown[]; log: unknown[][] }
+type Story = { request: unknown[]; log: unknown[][] }
 
 /**
  * Makes requests of two years: of each hundred 2 wait, 1 is granted, 1 runs; most others were used. Open

@@ -20,7 +20,7 @@ import type { Place } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
 import { Countdown } from './TimeLeft.tsx'
 
-export type AccessCardProps = {
+type AccessCardProps = {
   access: UserApp
   place: Place
   locale: Language

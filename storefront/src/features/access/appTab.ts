@@ -1,5 +1,3 @@
-export type AppTab = ReturnType<typeof openAppTab>
-
 /**
  * Opens an empty tab for a demo. Call it in the click itself: after an awaited call browsers block the tab.
  *

@@ -5,7 +5,7 @@ import { textOf } from '../../components/form/useForm.ts'
 import type { ProfileStrings } from './strings.ts'
 
 /** Profile fields as the wire has them; `civility` 0 means "not chosen yet". */
-export type ProfileValues = {
+type ProfileValues = {
   civility: Civility
   prenom: string
   nom: string

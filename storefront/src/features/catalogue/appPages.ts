@@ -5,7 +5,7 @@ import { apps } from '../../lib/catalogue.ts'
 import { cardsIn } from './cards.ts'
 import { followers } from './followers.ts'
 
-export type AppPage = {
+type AppPage = {
   app: PublicApp
   similar: CardParts[]
   /**

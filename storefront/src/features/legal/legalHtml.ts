@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Escapes a configured value for a text or an attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** Keeps a section's mark-up, escapes the values, and turns new lines into line breaks. */
 export const legalHtml = (content: string, values: Record<string, string>) =>

@@ -8,7 +8,7 @@ import type { MineWords } from './words.ts'
 type Now = { now: Date; language: Language; words: MineWords }
 
 /** A card's words about one's own access, and the state that colours them. */
-export type StateWords = { state: AccessState; text: string }
+type StateWords = { state: AccessState; text: string }
 
 /** Gives the words of a card's chip; `null` where there is nothing to say. */
 export function stateWords(access: UserApp, { now, language, words }: Now): StateWords | null {

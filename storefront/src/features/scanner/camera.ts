@@ -1,5 +1,5 @@
 /** Longest wait for a picture, and the settling time after the first one. */
-export const START_TIMEOUT_MS = 3000
+const START_TIMEOUT_MS = 3000
 export const SETTLE_MS = 500
 
 /** Reasons why the camera does not start; each has a sentence under `scanner`. */

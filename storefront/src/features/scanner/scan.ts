@@ -1,8 +1,8 @@
 import { VISIT_PATH, visitKey, withoutLanguage } from '@portal/contract/rules'
 
 /** Shortest time between two scans. */
-export const SCAN_DELAY_MS = 500
-export const TRACKING_DELAY_MS = 40
+const SCAN_DELAY_MS = 500
+const TRACKING_DELAY_MS = 40
 
 /** Tests only the start of the text, as docs/product.md#qr-scanner says. */
 export const isUrl = (text: string) => text.startsWith('http')

@@ -2,7 +2,7 @@ import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /** A text in pieces; a marked one holds a word that was looked for. */
-export type Piece = { text: string; marked: boolean }
+type Piece = { text: string; marked: boolean }
 
 /** Cuts a text where words begin and end whose stems matched. */
 export function marked(text: string, stems: readonly string[]): Piece[] {

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 /** The words by which an app is found, in every language at once. */
 export type Searched = { id: number; name: string; tags: string; category: string; text: string }
 /** An app that was found; `stems` are the stems of its words that matched, for the marks. */
-export type Hit = { id: number; stems: string[] }
+type Hit = { id: number; stems: string[] }
 export type Found = {
   hits: Hit[]
   /** Suggested words for those that are nowhere. */

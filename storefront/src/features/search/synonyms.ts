@@ -4,7 +4,7 @@ import { singular, stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /** The stems of one or several words that have one meaning: "co2", "intelligence artificielle". */
-export type Term = string[]
+type Term = string[]
 
 /** Knows a term by its words without plurals; their stems would take "consommateur" for "consommation". */
 const keyOf = (words: readonly string[]) => words.map(singular).join(' ')

@@ -1,5 +1,5 @@
 /** Folds case, accents and ligatures: 'Œil d’Été' becomes "oeil d'ete". */
-export const fold = (text: string) =>
+const fold = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { loadShowWords, type ShowWords } from '../../components/factors/words.ts
 import type { FormStrings } from '../../components/form/strings.ts'
 import { portal } from '../../stores/portal.ts'
 
-export type AskedFactor = NonNullable<ApiError['factor']>
+type AskedFactor = NonNullable<ApiError['factor']>
 type SignInFactorProps = {
   asked: AskedFactor
   words: ShowWords

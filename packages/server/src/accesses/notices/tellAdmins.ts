@@ -7,7 +7,7 @@ import { queueMailToAdmins } from '../../mail/commands/queue.ts'
 import { inOneMessage, type WaitingRequest, waitingRequests } from './requests.ts'
 
 /** Administrators get one message about new requests in this time. */
-export const DIGEST_MS = HOUR_MS
+const DIGEST_MS = HOUR_MS
 
 /** Tells the administrators of a request at once, unless they were told of another one lately. */
 export async function tellAdmins(trx: DbOrTrx, now: Date, accessId: number): Promise<void> {

@@ -7,7 +7,7 @@ import { draftedApp } from './catalogue.ts'
 
 const LIFE_MS = 30 * MINUTE_MS
 
-export type PreviewDeps = Pick<Deps, 'db' | 'config' | 'now' | 'log' | 'previewer'>
+type PreviewDeps = Pick<Deps, 'db' | 'config' | 'now' | 'log' | 'previewer'>
 type Rendering = { draft: DraftRow; address: string; signal: AbortSignal }
 
 /**

@@ -7,7 +7,7 @@ import { stepOf } from '../codes.ts'
 import { verifyAnswer } from '../passkeys.ts'
 import { hashRecoveryCode } from '../recovery.ts'
 
-export type TakingDeps = Pick<Deps, 'db' | 'now' | 'config' | 'secrets' | 'log'>
+type TakingDeps = Pick<Deps, 'db' | 'now' | 'config' | 'secrets' | 'log'>
 export const CodeSecretText = z.object({ secret: z.string() })
 type Owner = { userId: number; purpose: Purpose }
 

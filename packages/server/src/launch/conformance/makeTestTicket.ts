@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { signTicket } from '../ticket.ts'
 import { publicId } from './testAccess.ts'
 
-export const TEST_MS = 10 * MINUTE_MS
+const TEST_MS = 10 * MINUTE_MS
 /** No app has this code: it is longer than a code may be. */
 const OTHER_APP = 'ANOTHERDEMO'
 /** By how many seconds a ticket of this kind was issued earlier than it is. */

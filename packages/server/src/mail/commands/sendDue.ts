@@ -10,11 +10,11 @@ import type { Mail } from '../mailer.ts'
 import { LINK_KINDS, type LinkKind, type MailKind, type MailValues } from './queue.ts'
 
 /** Makes the token of a link; `null` when nobody is to have it. */
-export type MakeToken = (
+type MakeToken = (
   email: string,
 ) => Promise<{ user: Pick<UserRow, 'prenom' | 'language'>; token: string } | null>
 /** Makes the keys by which an administrator decides on requests. */
-export type MakeDecisionKeys = (email: string, accessIds: number[]) => Promise<ReadonlyMap<number, string>>
+type MakeDecisionKeys = (email: string, accessIds: number[]) => Promise<ReadonlyMap<number, string>>
 type SendDeps = Pick<Deps, 'db' | 'now' | 'config' | 'mailer' | 'log'> & {
   makeToken: Record<LinkKind, MakeToken>
   makeDecisionKeys: MakeDecisionKeys

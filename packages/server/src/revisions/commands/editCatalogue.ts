@@ -29,7 +29,7 @@ export async function editCatalogue<Result>(
  *
  * @returns the new revision
  */
-export async function moveRevision(trx: Transaction<Database>, now: Date): Promise<number> {
+async function moveRevision(trx: Transaction<Database>, now: Date): Promise<number> {
   const { revision } = await trx
     .insertInto('revisions')
     .values({ name: CATALOGUE, revision: 1, updated_at: now.toISOString() })

@@ -8,7 +8,7 @@ import { hashPassword } from '../../passwords/hashing.ts'
 import { insertUser } from './insert.ts'
 
 const EMAIL = 'admin@exemple.fr'
-export type FirstAdmin = {
+type FirstAdmin = {
   user: UserRow
   /** Shown once; `null` when the operator set it, or when the administrator existed. */
   madePassword: string | null

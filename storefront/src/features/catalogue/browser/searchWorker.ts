@@ -24,7 +24,7 @@ export type Question =
   | { ask: 'find'; query: Query; limit: number }
 
 /** A card that was found, with the stems of its words that matched. */
-export type FoundCard = { card: CardParts; stems: string[] }
+type FoundCard = { card: CardParts; stems: string[] }
 export type Found = {
   total: number
   cards: FoundCard[]

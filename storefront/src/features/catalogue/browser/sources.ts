@@ -6,7 +6,7 @@ import { unmark } from './mark.ts'
 import type { Settings } from './settings.ts'
 
 /** An element of a list, made when it is first shown, and the stems of its words that matched. */
-export type ShownNode = { node: () => HTMLElement; stems: string[] }
+type ShownNode = { node: () => HTMLElement; stems: string[] }
 export type Shown = {
   total: number
   nodes: ShownNode[]
