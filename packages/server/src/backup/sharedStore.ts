@@ -15,7 +15,7 @@ const markerOf = (id: string) => `store-${id}.txt`
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 250
 
-type Tools = Pick<Deps, 'db' | 'engine' | 'files' | 'config' | 'now' | 'log'>
+type StoreDeps = Pick<Deps, 'db' | 'engine' | 'files' | 'config' | 'now' | 'log'>
 
 /**
  * Tells whether this server sees the media of the others on its database: the store holds a marker whose name is in
@@ -24,21 +24,21 @@ type Tools = Pick<Deps, 'db' | 'engine' | 'files' | 'config' | 'now' | 'log'>
  *
  * @param patienceMs how long to wait for the marker of another first start
  */
-export async function seesSharedMedia(tools: Tools, patienceMs = PATIENCE_MS): Promise<boolean> {
-  if (tools.engine === 'sqlite') return true
+export async function seesSharedMedia(deps: StoreDeps, patienceMs = PATIENCE_MS): Promise<boolean> {
+  if (deps.engine === 'sqlite') return true
   const deadline = performance.now() + patienceMs
   try {
     for (;;) {
-      const id = await readStoreId(tools.db)
-      if (id && (await tools.files.size(markerOf(id))) !== null) return true
-      const isAlone = (await holdersOfData(tools.db)) <= 1
-      if (!id || isAlone) await markStore(tools, id)
+      const id = await readStoreId(deps.db)
+      if (id && (await deps.files.size(markerOf(id))) !== null) return true
+      const isAlone = (await holdersOfData(deps.db)) <= 1
+      if (!id || isAlone) await markStore(deps, id)
       else if (performance.now() > deadline) return false
       else await wait(AGAIN_MS)
     }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    tools.log.warn({ err: error }, 'the store of the media could not be compared with that of other servers')
+    deps.log.warn({ err: error }, 'the store of the media could not be compared with that of other servers')
     return true
   }
 }
@@ -52,7 +52,7 @@ async function readStoreId(db: DbOrTrx): Promise<string | null> {
 }
 
 /** Writes a marker, then its name, unless another server was first. */
-async function markStore({ db, files, config, now }: Tools, before: string | null): Promise<void> {
+async function markStore({ db, files, config, now }: StoreDeps, before: string | null): Promise<void> {
   const value = randomBytes(12).toString('hex')
   const folder = incomingFolder(config.dataDir)
   const local = join(folder, markerOf(value))

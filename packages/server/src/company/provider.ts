@@ -11,7 +11,7 @@ const TIMEOUT_S = 8
 /** Seconds by which the clocks of provider and portal may differ. */
 export const CLOCK_TOLERANCE_S = 60
 
-type Tools = { config: { company: CompanySettings | null }; now: () => Date; log: FastifyBaseLogger }
+type ProviderDeps = { config: { company: CompanySettings | null }; now: () => Date; log: FastifyBaseLogger }
 export type Provider = NonNullable<ReturnType<typeof createProvider>>
 
 /**
@@ -20,7 +20,7 @@ export type Provider = NonNullable<ReturnType<typeof createProvider>>
  *
  * @returns `null` where no provider is set
  */
-export function createProvider({ config: { company }, now, log }: Tools) {
+export function createProvider({ config: { company }, now, log }: ProviderDeps) {
   if (!company) return null
   const issuer = new URL(company.issuer)
   const isPlain = issuer.protocol === 'http:'

@@ -194,8 +194,8 @@ describe('mail', () => {
     expectFindings(await check(undefined, false), [['fine', '/d/mails']])
   })
   test('waits, was given up, is held', async () => {
-    const tools = { db: portal.db, now: portal.clock.now }
-    expectFindings(await checkOutbox(tools), [])
+    const deps = { db: portal.db, now: portal.clock.now }
+    expectFindings(await checkOutbox(deps), [])
     const before = new Date(portal.clock.now().getTime() - 31 * MINUTE)
     const to = { email: 'a@exemple.fr', language: 'fr' as const }
     for (const tries of [0, 25]) {
@@ -203,7 +203,7 @@ describe('mail', () => {
       if (tries) await portal.db.updateTable('outbox').set({ tries }).where('id', '=', 2).execute()
     }
     await holdMail(portal.db)
-    expectFindings(await checkOutbox(tools), [
+    expectFindings(await checkOutbox(deps), [
       ['look', 'npm run mail:release'],
       ['wrong', '1 mails wait, the oldest for 31 minutes'],
       ['look', '1 mails were given up'],

@@ -38,7 +38,7 @@ async function checkData(config: Config, now: () => Date): Promise<Finding[]> {
       findings('Database').wrong(`There is no database in ${config.dataDir} yet: start the portal once.`),
     ]
   const database = openPortalDatabase(config.database)
-  const tools = { ...database, config, now }
+  const deps = { ...database, config, now }
   try {
     const found = await checkDatabase(database)
     if (found.some(({ level }) => level === 'wrong')) return found
@@ -46,8 +46,8 @@ async function checkData(config: Config, now: () => Date): Promise<Finding[]> {
       ...found,
       ...(await checkClock(database, now())),
       ...(await checkMedia(database, config)),
-      ...(await checkOutbox(tools)),
-      ...(await checkPortal(tools)),
+      ...(await checkOutbox(deps)),
+      ...(await checkPortal(deps)),
     ]
   } catch (error) {
     return [

@@ -10,7 +10,7 @@ import { recordApp } from '../journal/record.ts'
 import { editCatalogue } from '../revisions/commands/editCatalogue.ts'
 import type { MadeFile } from './imageVariants.ts'
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>
+type AttachDeps = Pick<Deps, 'db' | 'files' | 'now' | 'catalogueEdited'>
 export type Place = { appId: number; language: Language; kind: MediaKind }
 /** Files to store; `main` is the stored path in the app's column. */
 export type Media = { main: string; files: MadeFile[]; set?: ImageSet }
@@ -38,7 +38,7 @@ async function holdApp(trx: DbOrTrx, id: number): Promise<AppRow> {
  * in one transaction. The replaced file stays until the sweep, because pages opened before still show it.
  * The app's `updated_at` stays too, so that an open form has no conflict with its own uploads.
  */
-export async function attachMedia({ files, ...deps }: Tools, by: Author, place: Place, media: Media) {
+export async function attachMedia({ files, ...deps }: AttachDeps, by: Author, place: Place, media: Media) {
   const stored = await storeFiles(files, media)
   await editCatalogue(deps, async (trx) => {
     const app = await placeMedia(trx, place, stored, deps.now())
@@ -75,7 +75,7 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
  * Detaches media: nobody is served them from then on, and the sweep deletes the files a day later, so that a backup
  * under way finds what it names. Does nothing without media.
  */
-export async function detachMedia(deps: Omit<Tools, 'files'>, by: Author, place: Place) {
+export async function detachMedia(deps: Omit<AttachDeps, 'files'>, by: Author, place: Place) {
   if (!pathsAt(await findApp(deps, place.appId), place).length) return
   await editCatalogue(deps, async (trx) => {
     const app = await holdApp(trx, place.appId)

@@ -10,21 +10,21 @@ export const MEDIA_SECRET = 'media-addresses'
 /** A media file opened by itself runs nothing. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
+type ServeDeps = Pick<Deps, 'db' | 'files' | 'now' | 'secrets'>
 
 /**
  * `GET /media/{path}`: sends a stored file, whole or in part. Names are never reused, so public files are
  * cached for good; a file that needs a permission is cached by the person's own browser only.
  */
-export async function sendMedia(tools: Tools, request: FastifyRequest, reply: FastifyReply, path: string) {
+export async function sendMedia(deps: ServeDeps, request: FastifyRequest, reply: FastifyReply, path: string) {
   const extension = extensionOf(path)
   if (!extension) throw new ProblemError('not_found')
-  const file = await findServed(tools, path)
+  const file = await findServed(deps, path)
   if (!file) throw new ProblemError('not_found')
   const isOpen = !isGuarded(extension) || file.is_public_video === 1
-  if (!isOpen && !(await hasPermission(tools, path, request.query as Partial<SignedQuery>)))
+  if (!isOpen && !(await hasPermission(deps, path, request.query as Partial<SignedQuery>)))
     throw new ProblemError('not_found')
-  const size = await tools.files.size(path, request)
+  const size = await deps.files.size(path, request)
   if (size === null) throw new ProblemError('not_found')
 
   const etag = `"${path}"`
@@ -49,11 +49,11 @@ export async function sendMedia(tools: Tools, request: FastifyRequest, reply: Fa
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', String(range ? range.end - range.start + 1 : size))
   if (request.method === 'HEAD') return reply.send()
-  return reply.send(await tools.files.read(path, { range, signal: request.signal }))
+  return reply.send(await deps.files.read(path, { range, signal: request.signal }))
 }
 
 /** Finds a file of an app, replaced or not (docs/decisions/0007-who-may-watch-a-video.md). */
-const findServed = ({ db }: Pick<Tools, 'db'>, path: string) =>
+const findServed = ({ db }: Pick<ServeDeps, 'db'>, path: string) =>
   db
     .selectFrom('files')
     .innerJoin('apps', 'apps.id', 'files.app_id')
@@ -61,5 +61,5 @@ const findServed = ({ db }: Pick<Tools, 'db'>, path: string) =>
     .where('files.path', '=', path)
     .executeTakeFirst()
 
-const hasPermission = async (tools: Tools, path: string, query: Partial<SignedQuery>) =>
-  isSigned(await tools.secrets.read(MEDIA_SECRET), path, query, tools.now())
+const hasPermission = async (deps: ServeDeps, path: string, query: Partial<SignedQuery>) =>
+  isSigned(await deps.secrets.read(MEDIA_SECRET), path, query, deps.now())

@@ -14,24 +14,24 @@ export const IMAGE_MAX_BYTES = 6_000_000
 const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
 
-type Tools = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
+type UploadDeps = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited'>
 export type Target = { id: number; language: Language }
 
 /** `PUT /v1/apps/upload/{id}/{language}`: stores an image. */
 export function uploadImage(
-  tools: Tools,
+  deps: UploadDeps,
   request: FastifyRequest,
   by: Author,
   target: Target,
 ): Promise<UploadAnswer> {
   return withUpload(
-    tools,
+    deps,
     request,
     target,
     { limit: IMAGE_MAX_BYTES, tooLarge: IMAGE_TOO_LARGE },
     async (file) => {
-      const media = await prepareImage(file, incomingFolder(tools.config.dataDir))
-      await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'image' }, media)
+      const media = await prepareImage(file, incomingFolder(deps.config.dataDir))
+      await attachMedia(deps, by, { appId: target.id, language: target.language, kind: 'image' }, media)
       return { message: media.main, image: media.set }
     },
   )
@@ -39,14 +39,14 @@ export function uploadImage(
 
 /** `PUT /v1/apps/video-upload/{id}/{language}`: stores a video. */
 export function uploadVideo(
-  tools: Tools,
+  deps: UploadDeps,
   request: FastifyRequest,
   by: Author,
   target: Target,
 ): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, { limit: tools.config.videoMaxBytes }, async (file) => {
+  return withUpload(deps, request, target, { limit: deps.config.videoMaxBytes }, async (file) => {
     const { codec, ...media } = await prepareVideo(file)
-    await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'video' }, media)
+    await attachMedia(deps, by, { appId: target.id, language: target.language, kind: 'video' }, media)
     const warning = sentence(languageOf(request), 'site.videoMayNotPlay', { codec })
     return { message: media.main, ...(!isPlayed(codec) && { warning }) }
   })
@@ -54,28 +54,28 @@ export function uploadVideo(
 
 /** `PUT /v1/apps/captions-upload/{id}/{language}`: stores the captions of a video. */
 export function uploadCaptions(
-  tools: Tools,
+  deps: UploadDeps,
   request: FastifyRequest,
   by: Author,
   target: Target,
 ): Promise<UploadAnswer> {
-  return withUpload(tools, request, target, { limit: CAPTIONS_MAX_BYTES }, async (file) => {
+  return withUpload(deps, request, target, { limit: CAPTIONS_MAX_BYTES }, async (file) => {
     const media = await prepareCaptions(file)
-    await attachMedia(tools, by, { appId: target.id, language: target.language, kind: 'captions' }, media)
+    await attachMedia(deps, by, { appId: target.id, language: target.language, kind: 'captions' }, media)
     return { message: media.main }
   })
 }
 
 /** Receives the body once the app is known to exist, and cleans up in any case. */
 async function withUpload<Result>(
-  tools: Tools,
+  deps: UploadDeps,
   request: FastifyRequest,
   { id, language }: Target,
   size: { limit: number; tooLarge?: string },
   store: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  await findApp(tools, id)
-  const folder = incomingFolder(tools.config.dataDir)
+  await findApp(deps, id)
+  const folder = incomingFolder(deps.config.dataDir)
   const received = await receiveFile(request, { folder, language, ...size })
   try {
     return await store(received.file)

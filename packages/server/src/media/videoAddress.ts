@@ -11,18 +11,18 @@ import { SIGNED_SECONDS, sign } from './signature.ts'
  * hour. Without an English video the French one is used.
  */
 export async function videoAddress(
-  tools: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'secrets'>,
   id: number,
   language: Language,
 ): Promise<VideoAddress> {
-  const app = await findApp(tools, id)
+  const app = await findApp(deps, id)
   const video = mediaPath(localized(language, app.video_src, app.video_src_en))
   if (!video) throw new ProblemError('not_found')
   const captions = mediaPath(localized(language, app.captions_src, app.captions_src_en))
-  const secret = await tools.secrets.read(MEDIA_SECRET)
-  const now = tools.now()
+  const secret = await deps.secrets.read(MEDIA_SECRET)
+  const now = deps.now()
   const address = (path: string) =>
-    `${tools.config.mediaBaseUrl}/${path}?${new URLSearchParams(sign(secret, path, now))}`
+    `${deps.config.mediaBaseUrl}/${path}?${new URLSearchParams(sign(secret, path, now))}`
   return {
     src: address(video),
     captions_src: captions && address(captions),

@@ -8,22 +8,22 @@ import { TRIES_MAX } from '../mail/commands/sendDue.ts'
 import { isMailHeld } from '../mail/hold.ts'
 import { readRevision } from '../revisions/queries.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type FigureDeps = Pick<Deps, 'db' | 'now'>
 export type DatabaseFigures = Awaited<ReturnType<typeof readDatabaseFigures>>
 
 /** Reads the figures of a scrape with a few small queries: each counts a range of an index, or rows that are few. */
-export async function readDatabaseFigures(tools: Tools) {
+export async function readDatabaseFigures(deps: FigureDeps) {
   const [accesses, mails, site, demosDown] = await Promise.all([
-    countAccesses(tools),
-    readMailFigures(tools),
-    readSite(tools),
-    countDemosDown(tools),
+    countAccesses(deps),
+    readMailFigures(deps),
+    readSite(deps),
+    countDemosDown(deps),
   ])
   return { accesses, mails, site, demosDown }
 }
 
 /** Counts what stands by its range; what is over is the rest of its status. */
-async function countAccesses({ db, now }: Tools) {
+async function countAccesses({ db, now }: FigureDeps) {
   const count = async (state: 'granted' | 'running') => {
     const { found } = await db
       .selectFrom('accesses')
@@ -46,10 +46,10 @@ async function countAccesses({ db, now }: Tools) {
 }
 
 /** Counts what waits in the outbox. */
-export async function readMailFigures(tools: Tools) {
+export async function readMailFigures(deps: FigureDeps) {
   const given = sql<number>`coalesce(sum(case when tries >= ${TRIES_MAX} then 1 else 0 end), 0)`
   const first = sql<string | null>`min(case when tries < ${TRIES_MAX} then created_at end)`
-  const { unsent, givenUp, oldest } = await tools.db
+  const { unsent, givenUp, oldest } = await deps.db
     .selectFrom('outbox')
     .where('sent_at', 'is', null)
     .select((eb) => [eb.fn.countAll<number>().as('unsent'), given.as('givenUp'), first.as('oldest')])
@@ -57,13 +57,13 @@ export async function readMailFigures(tools: Tools) {
   return {
     waiting: unsent - givenUp,
     givenUp,
-    oldestSeconds: oldest === null ? 0 : Math.max(0, tools.now().getTime() - Date.parse(oldest)) / 1000,
-    isHeld: await isMailHeld(tools),
+    oldestSeconds: oldest === null ? 0 : Math.max(0, deps.now().getTime() - Date.parse(oldest)) / 1000,
+    isHeld: await isMailHeld(deps),
   }
 }
 
 /** Reads how far the public site is behind the catalogue. */
-export async function readSite({ db }: Pick<Tools, 'db'>) {
+export async function readSite({ db }: Pick<FigureDeps, 'db'>) {
   const [revision, row] = await Promise.all([readRevision(db), readPublication({ db })])
   return {
     revision,
@@ -73,7 +73,7 @@ export async function readSite({ db }: Pick<Tools, 'db'>) {
   }
 }
 
-async function countDemosDown({ db }: Tools): Promise<number> {
+async function countDemosDown({ db }: FigureDeps): Promise<number> {
   const { down } = await db
     .selectFrom('apps')
     .where('down_since', 'is not', null)

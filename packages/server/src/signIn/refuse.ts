@@ -4,16 +4,16 @@ import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import { maySignIn, mayUsePassword } from '../policy.ts'
 
-type Tools = Pick<Deps, 'config' | 'now'>
+type RefuseDeps = Pick<Deps, 'config' | 'now'>
 
 /** Tells why an account may not sign in with its password; `null` when it may. */
-export function refusalOf({ config, now }: Tools, user: UserRow): ErrorCode | null {
+export function refusalOf({ config, now }: RefuseDeps, user: UserRow): ErrorCode | null {
   if (!maySignIn(user)) return user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled'
   return mayUsePassword(config, user, now()) ? null : 'company_signin_only'
 }
 
 /** @throws ProblemError with the code of {@link refusalOf} */
-export function refuseSignIn(tools: Tools, user: UserRow): void {
-  const code = refusalOf(tools, user)
+export function refuseSignIn(deps: RefuseDeps, user: UserRow): void {
+  const code = refusalOf(deps, user)
   if (code) throw new ProblemError(code)
 }

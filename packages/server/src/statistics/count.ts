@@ -7,14 +7,14 @@ import { byApp, byHour, countHappened, together } from './happened.ts'
 import { type Days, partsOf, spanOf } from './spans.ts'
 import { waitsInMinutes } from './waits.ts'
 
-type Tools = Pick<Deps, 'db' | 'engine' | 'now'>
+type CountDeps = Pick<Deps, 'db' | 'engine' | 'now'>
 
 /** Counts what happened on which day in Paris. */
-export async function figuresByDay(tools: Tools, days: Days): Promise<Map<string, Figures>> {
+export async function figuresByDay(deps: CountDeps, days: Days): Promise<Map<string, Figures>> {
   const sums = new Map<string, Figures>()
   for (const part of partsOf(days)) {
-    for (const { day, views } of await viewsByDay(tools.db, part)) addFigures(sums, day, { views })
-    for (const { key, figures } of await countHappened(tools, spanOf(part), byHour))
+    for (const { day, views } of await viewsByDay(deps.db, part)) addFigures(sums, day, { views })
+    for (const { key, figures } of await countHappened(deps, spanOf(part), byHour))
       addFigures(sums, parisDay(`${key}:00:00.000Z`), figures)
     await breathe()
   }
@@ -22,11 +22,11 @@ export async function figuresByDay(tools: Tools, days: Days): Promise<Map<string
 }
 
 /** Counts what happened to which app. */
-export async function figuresByApp(tools: Tools, days: Days): Promise<Map<number, Figures>> {
+export async function figuresByApp(deps: CountDeps, days: Days): Promise<Map<number, Figures>> {
   const sums = new Map<number, Figures>()
   for (const part of partsOf(days)) {
-    for (const { app_id, views } of await viewsByApp(tools.db, part)) addFigures(sums, app_id, { views })
-    for (const { key, figures } of await countHappened(tools, spanOf(part), byApp))
+    for (const { app_id, views } of await viewsByApp(deps.db, part)) addFigures(sums, app_id, { views })
+    for (const { key, figures } of await countHappened(deps, spanOf(part), byApp))
       addFigures(sums, key, figures)
     await breathe()
   }
@@ -34,11 +34,11 @@ export async function figuresByApp(tools: Tools, days: Days): Promise<Map<number
 }
 
 /** Counts what happened altogether. */
-export async function figuresOf(tools: Tools, days: Days): Promise<Figures> {
+export async function figuresOf(deps: CountDeps, days: Days): Promise<Figures> {
   const parts: Figures[] = []
   for (const part of partsOf(days)) {
-    for (const { views } of await viewsByDay(tools.db, part)) parts.push({ ...NOTHING, views })
-    for (const { figures } of await countHappened(tools, spanOf(part), together))
+    for (const { views } of await viewsByDay(deps.db, part)) parts.push({ ...NOTHING, views })
+    for (const { figures } of await countHappened(deps, spanOf(part), together))
       parts.push({ ...NOTHING, ...figures })
     await breathe()
   }
@@ -46,7 +46,7 @@ export async function figuresOf(tools: Tools, days: Days): Promise<Figures> {
 }
 
 /** Counts the answers of administrators by the whole minutes that their requests had waited. */
-export async function waitsOf({ db, engine }: Tools, days: Days): Promise<Map<number, number>> {
+export async function waitsOf({ db, engine }: CountDeps, days: Days): Promise<Map<number, number>> {
   const waits = new Map<number, number>()
   for (const part of partsOf(days)) {
     for (const { minutes, decisions } of await waitsInMinutes(db, engine, spanOf(part)))

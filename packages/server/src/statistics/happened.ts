@@ -17,13 +17,13 @@ export const together: Grouping<number> = () => sql.lit(0)
 
 /** Counts the requests, grants and first openings of a span, in groups. */
 export async function countHappened<Key>(
-  tools: Pick<Deps, 'db' | 'engine' | 'now'>,
+  deps: Pick<Deps, 'db' | 'engine' | 'now'>,
   span: Span,
   groupBy: Grouping<Key>,
 ): Promise<{ key: Key; figures: Partial<Figures> }[]> {
   const groups = []
   for (const kind of Object.keys(MOMENTS) as Kind[])
-    for (const { key, count, minutes } of await countKind(tools, kind, span, groupBy))
+    for (const { key, count, minutes } of await countKind(deps, kind, span, groupBy))
       groups.push({ key: key as Key, figures: { [kind]: Number(count), minutes: Number(minutes) } })
   return groups
 }

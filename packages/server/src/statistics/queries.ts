@@ -9,7 +9,7 @@ import { feedbackByApp } from './feedback.ts'
 import { addFigures, type Figures, median, NOTHING, sumOf } from './figures.ts'
 import { calendarOf, type Days, daysBefore, spanOf } from './spans.ts'
 
-type Tools = Pick<Deps, 'db' | 'engine' | 'now'>
+type StatisticsDeps = Pick<Deps, 'db' | 'engine' | 'now'>
 
 /** Apps that the dashboard shows. */
 const APPS_SHOWN = 50
@@ -17,23 +17,26 @@ const APPS_SHOWN = 50
 const CATALOGUE_SHOWN = 10
 
 /** Reads the figures of a range of days, and of as many before. */
-export async function readStatistics(tools: Tools, days: Days): Promise<Statistics> {
-  const { db, now } = tools
-  const byDay = await figuresByDay(tools, days)
+export async function readStatistics(deps: StatisticsDeps, days: Days): Promise<Statistics> {
+  const { db, now } = deps
+  const byDay = await figuresByDay(deps, days)
   const earlier = daysBefore(days)
   return {
-    ...(await periodOf(tools, days, sumOf(byDay.values()))),
+    ...(await periodOf(deps, days, sumOf(byDay.values()))),
     waiting: await countWaiting(db),
     ending_soon: await countEndingSoon(db, now()),
-    before: await periodOf(tools, earlier, await figuresOf(tools, earlier)),
+    before: await periodOf(deps, earlier, await figuresOf(deps, earlier)),
     by_day: calendarOf(days).map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
-    ...(await withNames(db, await figuresByApp(tools, days))),
+    ...(await withNames(db, await figuresByApp(deps, days))),
     feedback: await feedbackByApp(db, spanOf(days)),
   }
 }
 
 /** Reads which apps are viewed and awaited. */
-export async function readCatalogueStatistics({ db }: Tools, days: Days): Promise<CatalogueStatistics> {
+export async function readCatalogueStatistics(
+  { db }: StatisticsDeps,
+  days: Days,
+): Promise<CatalogueStatistics> {
   const viewed = await viewsByApp(db, days)
   const earlier = daysBefore(days)
   const most = viewed.toSorted((a, b) => b.views - a.views).slice(0, CATALOGUE_SHOWN)
@@ -53,8 +56,8 @@ export async function readCatalogueStatistics({ db }: Tools, days: Days): Promis
   }
 }
 
-async function periodOf(tools: Tools, days: Days, figures: Figures) {
-  const waits = await waitsOf(tools, days)
+async function periodOf(deps: StatisticsDeps, days: Days, figures: Figures) {
+  const waits = await waitsOf(deps, days)
   const decisions = [...waits.values()].reduce((sum, times) => sum + times, 0)
   return { ...days, ...figures, decisions, median_decision_minutes: median(waits) }
 }

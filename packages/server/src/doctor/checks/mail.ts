@@ -33,8 +33,8 @@ export async function checkMailServer({
 }
 
 /** Counts the letters that wait in the outbox. */
-export async function checkOutbox(tools: Pick<Deps, 'db' | 'now'>): Promise<Finding[]> {
-  const { waiting, givenUp, oldestSeconds, isHeld } = await readMailFigures(tools)
+export async function checkOutbox(deps: Pick<Deps, 'db' | 'now'>): Promise<Finding[]> {
+  const { waiting, givenUp, oldestSeconds, isHeld } = await readMailFigures(deps)
   const found: Finding[] = []
   if (isHeld) found.push(say.look('Mail is held since a restore: npm run mail:release sends it.'))
   if (oldestSeconds > LATE_SECONDS)

@@ -5,17 +5,17 @@ import { mayHaveFactor } from '../../policy.ts'
 import { confirmOwner } from '../../sessions/commands/confirmOwner.ts'
 import type { Caller } from '../../sessions/queries.ts'
 
-type Tools = Pick<Context, 'db' | 'now' | 'config'>
+type BeginDeps = Pick<Context, 'db' | 'now' | 'config'>
 
 /** Tells whether somebody may set second factors now. */
-export async function isAvailable({ db, now, config }: Tools, { user }: Caller): Promise<boolean> {
+export async function isAvailable({ db, now, config }: BeginDeps, { user }: Caller): Promise<boolean> {
   const { secondFactor } = await readSettings(db, config)
   return secondFactor !== 'off' && mayHaveFactor(config, user, now())
 }
 
 /** @throws ProblemError `factor_unavailable` (403) */
-export async function refuseUnavailable(tools: Tools, caller: Caller): Promise<void> {
-  if (!(await isAvailable(tools, caller))) throw new ProblemError('factor_unavailable')
+export async function refuseUnavailable(deps: BeginDeps, caller: Caller): Promise<void> {
+  if (!(await isAvailable(deps, caller))) throw new ProblemError('factor_unavailable')
 }
 
 /**
@@ -25,7 +25,7 @@ export async function refuseUnavailable(tools: Tools, caller: Caller): Promise<v
  * @throws ProblemError `factor_unavailable` and `confirm_password` (403), `invalid_fields` (422) naming `password`
  */
 export async function beginSetting(
-  context: Tools & Pick<Context, 'attempts'>,
+  context: BeginDeps & Pick<Context, 'attempts'>,
   caller: Caller,
   password: string | undefined,
 ): Promise<void> {

@@ -9,12 +9,12 @@ import { codeAddress, newCodeSecret, stepOf } from '../codes.ts'
 import { type Setting, setFactor } from './set.ts'
 import { CodeSecretText } from './take.ts'
 
-type Tools = Pick<Context, 'db' | 'now' | 'secrets'>
+type CodeDeps = Pick<Context, 'db' | 'now' | 'secrets'>
 const SETUP_MS = 15 * MINUTE_MS
 
 /** Makes the secret of one-time codes, which waits until a first code shows that an app has it. */
 export async function beginCode(
-  { db, now, secrets }: Tools,
+  { db, now, secrets }: CodeDeps,
   { id, email, language }: UserRow,
 ): Promise<CodeSecret> {
   const secret = newCodeSecret()
@@ -36,7 +36,7 @@ export async function beginCode(
  * @throws ProblemError `factor_wrong` (422), `too_many_requests` (429)
  */
 export async function confirmCode(
-  deps: Tools & Pick<Context, 'attempts'>,
+  deps: CodeDeps & Pick<Context, 'attempts'>,
   setting: Setting,
   code: string,
 ): Promise<void> {

@@ -9,10 +9,14 @@ import { passkeyCreation, passkeyRequest, verifyMade } from '../passkeys.ts'
 import { findCredentials } from '../queries.ts'
 import { type Setting, setFactor } from './set.ts'
 
-type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'log'>
+type PasskeyDeps = Pick<Deps, 'db' | 'now' | 'config' | 'log'>
 
 /** Asks for one of somebody's passkeys. */
-export async function askForPasskey(deps: Tools, userId: number, purpose: Purpose): Promise<PasskeyRequest> {
+export async function askForPasskey(
+  deps: PasskeyDeps,
+  userId: number,
+  purpose: Purpose,
+): Promise<PasskeyRequest> {
   const options = await passkeyRequest(deps, await findCredentials(deps.db, userId))
   await keepChallenge(deps, { userId, purpose }, options.challenge)
   return options
@@ -20,7 +24,7 @@ export async function askForPasskey(deps: Tools, userId: number, purpose: Purpos
 
 /** Asks for a new passkey. */
 export async function beginPasskey(
-  deps: Tools,
+  deps: PasskeyDeps,
   { user, sessionId }: { user: UserRow; sessionId: number },
 ): Promise<PasskeyCreation> {
   const options = await passkeyCreation(deps, user, await findCredentials(deps.db, user.id))
@@ -34,7 +38,7 @@ export async function beginPasskey(
  * @throws ProblemError `factor_wrong` (422) when it does not answer this session's challenge, or is somebody's already
  */
 export async function addPasskey(
-  deps: Tools,
+  deps: PasskeyDeps,
   setting: Setting,
   { name, response }: NewPasskey,
 ): Promise<Passkey> {

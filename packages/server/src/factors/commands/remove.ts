@@ -6,10 +6,10 @@ import { tell } from '../tell.ts'
 import { changeFactors } from './change.ts'
 import type { Setting } from './set.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type RemoveDeps = Pick<Deps, 'db' | 'now'>
 
 /** @throws ProblemError `not_found` for another's passkey */
-export const removePasskey = (deps: Tools, { caller, through }: Setting, id: number): Promise<void> =>
+export const removePasskey = (deps: RemoveDeps, { caller, through }: Setting, id: number): Promise<void> =>
   changeFactors(deps, caller.user.id, async (trx, user) => {
     const { numDeletedRows } = await trx
       .deleteFrom('passkeys')
@@ -21,7 +21,7 @@ export const removePasskey = (deps: Tools, { caller, through }: Setting, id: num
   })
 
 /** Removes one-time codes; without any, nothing happens. */
-export const removeCode = (deps: Tools, { caller, through }: Setting): Promise<void> =>
+export const removeCode = (deps: RemoveDeps, { caller, through }: Setting): Promise<void> =>
   changeFactors(deps, caller.user.id, async (trx, user) => {
     const { numDeletedRows } = await trx
       .deleteFrom('factor_codes')
@@ -32,7 +32,7 @@ export const removeCode = (deps: Tools, { caller, through }: Setting): Promise<v
   })
 
 /** Takes away all factors of somebody who lost them, and ends their sessions; without any, nothing happens. */
-export const resetFactors = (deps: Tools, by: Author, userId: number): Promise<void> =>
+export const resetFactors = (deps: RemoveDeps, by: Author, userId: number): Promise<void> =>
   changeFactors(deps, userId, async (trx, user) => {
     if (user.factor_since === null) return
     for (const table of ['passkeys', 'factor_codes', 'code_setups'] as const)

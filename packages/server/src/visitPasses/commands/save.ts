@@ -10,12 +10,12 @@ import type { Author } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
 import { findVisitPass } from '../queries.ts'
 
-type Tools = Pick<Deps, 'db' | 'now'>
+type PassDeps = Pick<Deps, 'db' | 'now'>
 type Trx = Transaction<Database>
 
 /** @throws ProblemError `invalid_fields` naming an end that has passed, or unknown apps */
 export async function createVisitPass(
-  { db, now }: Tools,
+  { db, now }: PassDeps,
   by: Author,
   body: VisitPassBody,
 ): Promise<VisitPassRow> {
@@ -32,7 +32,7 @@ export async function createVisitPass(
 
 /** @throws ProblemError `not_found`, `conflict`, `invalid_fields` naming unknown apps, or fewer seats than are taken */
 export async function updateVisitPass(
-  { db, now }: Tools,
+  { db, now }: PassDeps,
   by: Author,
   id: number,
   body: VisitPassBody,
@@ -60,7 +60,7 @@ export async function updateVisitPass(
 }
 
 /** Deletes a pass and the list of who came; what was granted stays. @throws ProblemError `not_found` */
-export async function removeVisitPass({ db, now }: Tools, by: Author, id: number): Promise<VisitPassRow> {
+export async function removeVisitPass({ db, now }: PassDeps, by: Author, id: number): Promise<VisitPassRow> {
   return db.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom('visit_passes')
@@ -74,7 +74,7 @@ export async function removeVisitPass({ db, now }: Tools, by: Author, id: number
 }
 
 /** Makes a new key; the old one opens nothing from this instant on. @throws ProblemError `not_found` */
-export async function renewKey({ db, now }: Tools, by: Author, id: number): Promise<VisitPassRow> {
+export async function renewKey({ db, now }: PassDeps, by: Author, id: number): Promise<VisitPassRow> {
   return db.transaction().execute(async (trx) => {
     const renewed = await trx
       .updateTable('visit_passes')

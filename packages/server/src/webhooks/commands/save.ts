@@ -10,11 +10,11 @@ import type { Author } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
 import { findWebhook } from '../queries.ts'
 
-type Tools = Pick<Deps, 'db' | 'now' | 'config'>
+type WebhookDeps = Pick<Deps, 'db' | 'now' | 'config'>
 
 /** @throws ProblemError `invalid_fields` naming `url` */
 export async function createWebhook(
-  { db, now, config }: Tools,
+  { db, now, config }: WebhookDeps,
   by: Author,
   body: WebhookBody,
 ): Promise<WebhookRow> {
@@ -29,7 +29,7 @@ export async function createWebhook(
 
 /** @throws ProblemError `not_found`, `conflict`, `invalid_fields` naming `url` */
 export async function updateWebhook(
-  { db, now, config }: Tools,
+  { db, now, config }: WebhookDeps,
   by: Author,
   id: number,
   body: WebhookBody,
@@ -54,7 +54,7 @@ export async function updateWebhook(
 }
 
 /** @returns the address as it was @throws ProblemError `not_found` */
-export async function removeWebhook({ db, now }: Tools, by: Author, id: number): Promise<WebhookRow> {
+export async function removeWebhook({ db, now }: WebhookDeps, by: Author, id: number): Promise<WebhookRow> {
   return db.transaction().execute(async (trx) => {
     const removed = await trx.deleteFrom('webhooks').where('id', '=', id).returningAll().executeTakeFirst()
     if (!removed) throw new ProblemError('not_found')
@@ -64,7 +64,7 @@ export async function removeWebhook({ db, now }: Tools, by: Author, id: number):
 }
 
 /** Makes a new secret. @throws ProblemError `not_found` */
-export async function renewSecret({ db, now }: Tools, by: Author, id: number): Promise<WebhookRow> {
+export async function renewSecret({ db, now }: WebhookDeps, by: Author, id: number): Promise<WebhookRow> {
   return db.transaction().execute(async (trx) => {
     const renewed = await trx
       .updateTable('webhooks')
