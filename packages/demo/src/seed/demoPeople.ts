@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT_VERSION, Roles } from '@portal/contract'
-import { type Actor, logChange } from '@portal/server/accessLog/log'
+import { type Actor, logChange } from '@portal/server/accesses/log/write'
 import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Config } from '@portal/server/env'
 import { insertUser } from '@portal/server/users/commands/insert'

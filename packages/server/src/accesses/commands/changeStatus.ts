@@ -1,9 +1,9 @@
 import type { RequestStatus } from '@portal/contract'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { Transaction, Updateable } from 'kysely'
-import { type Actor, logChange } from '../../accessLog/log.ts'
 import type { AccessesTable, AccessRow, Database } from '../../db/tables.ts'
 import { transitionRefusedError } from '../errors.ts'
+import { type Actor, logChange } from '../log/write.ts'
 import type { AppliedRule } from '../policy.ts'
 
 type StatusChange = {

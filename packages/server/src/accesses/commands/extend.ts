@@ -9,11 +9,11 @@ import {
 import { ProblemError } from '@portal/platform/http/problem'
 import { after, nextInstant } from '@portal/platform/time/instants'
 import type { Transaction } from 'kysely'
-import { type Actor, logChange } from '../../accessLog/log.ts'
 import type { AccessRow, Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { accessNotOpenError } from '../errors.ts'
 import { tellGates } from '../events.ts'
+import { type Actor, logChange } from '../log/write.ts'
 import { findDemo } from '../queries.ts'
 import { holdAccess } from './hold.ts'
 

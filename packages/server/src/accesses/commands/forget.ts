@@ -1,8 +1,8 @@
 import { accessState, isOpen, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { sql, type Transaction } from 'kysely'
-import type { Actor } from '../../accessLog/log.ts'
 import type { AccessRow, Database } from '../../db/tables.ts'
 import { tellGates } from '../events.ts'
+import type { Actor } from '../log/write.ts'
 import { changeStatus } from './changeStatus.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { DAY_MS, RequestStatus } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
-import { logEnd } from '../../accessLog/log.ts'
 import type { Deps } from '../../deps.ts'
+import { logEnd } from '../log/write.ts'
 
 /** An end is looked for this far back, as long as the portal may have stood still. */
 const WINDOW_MS = 2 * DAY_MS

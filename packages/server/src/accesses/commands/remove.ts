@@ -1,10 +1,10 @@
 import { accessState, isOpen, RequestStatus } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import { logChange } from '../../accessLog/log.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { announce } from '../announce.ts'
 import { tellGates } from '../events.ts'
+import { logChange } from '../log/write.ts'
 
 /** Deletes a request or access, whatever its status. @throws ProblemError `not_found` */
 export async function removeAccess({ db, now }: Pick<Deps, 'db' | 'now'>, admin: UserRow, id: number) {

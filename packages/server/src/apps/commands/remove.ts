@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import { tellGatesOfAll } from '../../accesses/events.ts'
-import { logAppRemoval } from '../../accessLog/log.ts'
+import { logAppRemoval } from '../../accesses/log/write.ts'
 import type { AppRow } from '../../db/tables.ts'
 import type { Administrator } from '../../journal/author.ts'
 import { recordApp } from '../../journal/record.ts'

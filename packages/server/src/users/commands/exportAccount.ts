@@ -1,6 +1,6 @@
 import type { UserExport } from '@portal/contract'
 import type { Selectable } from 'kysely'
-import { readDisclosures, readLogs } from '../../accessLog/log.ts'
+import { readDisclosures, readLogs } from '../../accesses/log/read.ts'
 import type { FeedbackTable, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findFactors } from '../../factors/queries.ts'

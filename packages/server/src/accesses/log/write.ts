@@ -5,12 +5,10 @@ import {
   type JournalKind,
   RequestStatus,
 } from '@portal/contract'
-import { among } from '@portal/platform/db/among'
 import { sql, type Transaction } from 'kysely'
-import type { DbOrTrx } from '../db/index.ts'
-import type { AccessRow, Database, UserRow } from '../db/tables.ts'
-import { authorColumns } from '../journal/author.ts'
-import { insertEntry } from '../journal/insert.ts'
+import type { AccessRow, Database, UserRow } from '../../db/tables.ts'
+import { authorColumns } from '../../journal/author.ts'
+import { insertEntry } from '../../journal/insert.ts'
 
 /** The requester, an administrator, or the portal by itself (a rule). */
 export type Actor =
@@ -81,7 +79,7 @@ export const logDisclosure = (
 ) => logMoment(trx, 'access.disclosed', access, now, { claims: [...claims] })
 
 /** Kinds that are no change of an access. */
-const MOMENTS = ['access.ended', 'access.disclosed'] as const
+export const MOMENTS = ['access.ended', 'access.disclosed'] as const
 
 const logMoment = (
   trx: Transaction<Database>,
@@ -115,50 +113,4 @@ export async function logAppRemoval(
     select 'access.deleted', cast(${now.toISOString()} as text), cast(${actor} as text), cast(${actor_id} as integer),
       cast(${actor_name} as text), 'access', id, app_id, partner_id, status, duration_id
     from accesses where app_id = ${appId}`.execute(trx)
-}
-
-/** The lines of several accesses, oldest first; each names its access. */
-export const readLogs = (db: DbOrTrx, accessIds: readonly number[]) =>
-  db
-    .selectFrom('journal')
-    .select([
-      'id',
-      'at',
-      'actor_name',
-      'from_status',
-      'to_status',
-      'added_minutes',
-      'reason',
-      'rule',
-      'rule_value',
-    ])
-    .select((eb) => [
-      eb.ref('object_id').$castTo<number>().as('access_id'),
-      eb.ref('actor').$castTo<Actor['kind']>().as('actor'),
-      eb.ref('duration_id').$castTo<DurationId>().as('duration_id'),
-    ])
-    .where('object', '=', 'access')
-    .where('kind', 'not in', MOMENTS)
-    .where((eb) => among(eb, 'object_id', accessIds))
-    .orderBy('id')
-    .execute()
-
-/** The lines of one access, oldest first. */
-export const readLog = (db: DbOrTrx, accessId: number) => readLogs(db, [accessId])
-
-/** Lists what demos were told through these accesses, oldest first. */
-export async function readDisclosures(db: DbOrTrx, accessIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('journal')
-    .innerJoin('apps', 'apps.id', 'journal.app_id')
-    .select(['journal.at', 'journal.details', 'apps.code as app_code', 'apps.name'])
-    .where('journal.object', '=', 'access')
-    .where((eb) => among(eb, 'journal.object_id', accessIds))
-    .where('journal.kind', '=', 'access.disclosed')
-    .orderBy('journal.id')
-    .execute()
-  return rows.map(({ details, ...row }) => ({
-    ...row,
-    claims: (JSON.parse(details ?? '{}') as { claims?: string[] }).claims ?? [],
-  }))
 }
