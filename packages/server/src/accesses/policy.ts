@@ -10,13 +10,26 @@ import {
   type RequestStatus,
 } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { AccessRow, AppRow, UserRow } from '../db/tables.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { AccessRow, AppRow, Database, UserRow } from '../db/tables.ts'
 import type { Settings } from '../parameters/settings.ts'
 import { isValidated } from '../policy.ts'
 import { accessNotOpenError, transitionRefusedError } from './errors.ts'
 
 type Person = Pick<UserRow, 'status' | 'is_active'>
 type Demo = Pick<AppRow, 'status' | 'is_active_url' | 'url'>
+
+/** Tells whether people can try an app: online, with an address that works. */
+export const isOnOffer = (app: Demo): app is Demo & { url: string } =>
+  app.status === AppStatus.online && app.is_active_url === 1 && app.url !== null
+
+/** {@link isOnOffer} as a condition on `apps`. */
+export const appsOnOffer = (eb: ExpressionBuilder<Database, 'apps'>) =>
+  eb.and([
+    eb('apps.status', '=', AppStatus.online),
+    eb('apps.is_active_url', '=', 1),
+    eb('apps.url', 'is not', null),
+  ])
 
 /** @throws ProblemError `app_not_online` when nobody may ask for the app */
 export function assertMayAsk(app: Pick<AppRow, 'status'>) {
@@ -72,8 +85,7 @@ export function assertMayOpen(
   if (!isValidated(person)) throw new ProblemError('account_to_validate')
   const state = accessState(access, now)
   if (!isLaunchable(state)) throw accessNotOpenError(state)
-  if (app.status !== AppStatus.online || !app.is_active_url || app.url === null)
-    throw new ProblemError('app_not_online')
+  if (!isOnOffer(app)) throw new ProblemError('app_not_online')
 }
 
 /** Tells whether a person may be in the demo now. */

@@ -6,7 +6,7 @@ import type { Standing } from './queries.ts'
 type Presented = { standing: Standing; demo: AppRow; sub: string; now: Date }
 
 /** End of an access in seconds since 1970; now for one that does not run. */
-export const endOf = ({ access }: Standing, now: Date) => epochSeconds(access.expire_at ?? now)
+export const endSeconds = ({ access }: Standing, now: Date) => epochSeconds(access.expire_at ?? now)
 
 /** Presents a running access to the demo that exchanged its ticket. */
 export const exchange = (
@@ -20,7 +20,7 @@ export const exchange = (
     sub,
     display_name: prenom,
     locale: language,
-    access_exp: endOf(standing, now),
+    access_exp: endSeconds(standing, now),
     now: epochSeconds(now),
     portal_url: publicUrl + inLanguage(language, `/apps/${demo.code}`),
     app_name: localized(language, demo.name, demo.name_en) ?? demo.name,
@@ -34,7 +34,7 @@ export const introspection = ({ standing, demo, sub, now }: Presented): Introspe
   active: true,
   sub,
   aud: demo.code,
-  exp: endOf(standing, now),
+  exp: endSeconds(standing, now),
   now: epochSeconds(now),
   extension_minutes: standing.extensionMinutes,
 })

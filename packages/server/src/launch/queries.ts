@@ -1,5 +1,5 @@
-import { AppStatus, accessState, extensionLeft, type Language, localized } from '@portal/contract'
-import { mayStay } from '../accesses/policy.ts'
+import { accessState, extensionLeft, type Language, localized } from '@portal/contract'
+import { appsOnOffer, mayStay } from '../accesses/policy.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AccessRow, AppRow, UserRow } from '../db/tables.ts'
 
@@ -43,9 +43,7 @@ export async function findNextApp(db: DbOrTrx, demo: AppRow, language: Language)
     .select(['code', 'name', 'name_en', 'order'])
     .where('category', '=', demo.category)
     .where('id', '!=', demo.id)
-    .where('status', '=', AppStatus.online)
-    .where('is_active_url', '=', 1)
-    .where('url', 'is not', null)
+    .where(appsOnOffer)
     .orderBy('order')
     .orderBy('id')
     .execute()

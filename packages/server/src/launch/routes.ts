@@ -12,7 +12,7 @@ import { giveFeedback } from './commands/feedback.ts'
 import { introspectAccess } from './commands/introspect.ts'
 import { launchAccess } from './commands/launch.ts'
 import { openAccess, reportOpened } from './commands/open.ts'
-import { endOf } from './present.ts'
+import { endSeconds } from './present.ts'
 import { streamEvents } from './stream.ts'
 
 /** Gates read the keys again when a ticket names an unknown one. */
@@ -60,7 +60,7 @@ export const launchRoutes: Module = async (app, context) => {
   route(app, endpoints.reportOpened, async ({ body, demo }) => {
     const standing = await reportOpened(context, demo, body)
     const now = context.now()
-    return { access_exp: endOf(standing, now), now: epochSeconds(now) }
+    return { access_exp: endSeconds(standing, now), now: epochSeconds(now) }
   })
 
   route(app, endpoints.extendInDemo, async ({ body, demo }) => {

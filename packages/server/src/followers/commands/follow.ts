@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/platform/http/problem'
+import { isOnOffer } from '../../accesses/policy.ts'
 import type { Deps } from '../../deps.ts'
-import { isOnOffer } from '../policy.ts'
 
 /**
  * Notes that a person wants to be told when an app opens; once, however often they say so.

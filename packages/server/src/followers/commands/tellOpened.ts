@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
+import { isOnOffer } from '../../accesses/policy.ts'
 import type { AppRow, Database } from '../../db/tables.ts'
 import { queueMail } from '../../mail/commands/queue.ts'
 import { maySignIn } from '../../policy.ts'
-import { isOnOffer } from '../policy.ts'
 
 /** Mails whoever waits for an app, once it is open; each of them waits no longer. */
 export async function tellOpened(trx: Transaction<Database>, app: AppRow, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import { endpoints } from '@portal/contract'
 import { languageOf } from '@portal/platform/http/language'
-import type { Module } from '../module.ts'
-import { route } from '../route.ts'
-import { checkDemo } from './conformance/checkDemo.ts'
-import { findCheckable } from './conformance/findCheckable.ts'
-import { makeTestTicket } from './conformance/makeTestTicket.ts'
-import { reportVerified } from './conformance/reportVerified.ts'
+import type { Module } from '../../module.ts'
+import { route } from '../../route.ts'
+import { checkDemo } from './checkDemo.ts'
+import { findCheckable } from './findCheckable.ts'
+import { makeTestTicket } from './makeTestTicket.ts'
+import { reportVerified } from './reportVerified.ts'
 
 /** The list that proves a gate, played from outside by `portal-gate check`, or from here for the console. */
 export const conformanceRoutes: Module = (app, context) => {
