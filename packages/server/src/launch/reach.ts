@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@portal/contract'
+import QuickLRU from 'quick-lru'
 
 const TIMEOUT_MS = 3 * SECOND_MS
 const REMEMBERED_MS = 5 * SECOND_MS
@@ -13,16 +14,13 @@ export type Reach = ReturnType<typeof createReach>
  * found holds for some seconds.
  */
 export function createReach() {
-  const known = new Map<string, { at: number; answers: Promise<boolean> }>()
+  const known = new QuickLRU<string, Promise<boolean>>({ maxSize: REMEMBERED_MAX, maxAge: REMEMBERED_MS })
   return {
     answers(url: string): Promise<boolean> {
-      const before = known.get(url)
-      if (before && performance.now() - before.at < REMEMBERED_MS) return before.answers
+      const found = known.get(url)
+      if (found) return found
       const answers = ask(url)
-      known.delete(url)
-      known.set(url, { at: performance.now(), answers })
-      const [oldest] = known.keys()
-      if (known.size > REMEMBERED_MAX && oldest !== undefined) known.delete(oldest)
+      known.set(url, answers)
       return answers
     },
   }
