@@ -1,7 +1,8 @@
 import { RequestStatus } from '@portal/contract'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AccessesTable, AccessRow, Database } from '../db/tables.ts'
+import type { AccessesTable } from '../db/tables/accesses.ts'
+import type { AccessRow, Database } from '../db/tables.ts'
 import { alreadyOpenError } from './errors.ts'
 
 /** A person has at most one open access for each app. */

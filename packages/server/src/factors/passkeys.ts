@@ -6,7 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { PasskeysTable, UserRow } from '../db/tables.ts'
+import type { PasskeysTable } from '../db/tables/factors.ts'
+import type { UserRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
 import type { Config } from '../env.ts'
 import { BROWSER_WAITS_MS } from './challenges.ts'

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@portal/contract'
 import type { Insertable } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
-import type { JournalTable } from '../db/tables.ts'
+import type { JournalTable } from '../db/tables/operation.ts'
 import { eventOf } from './eventOf.ts'
 import { tellWebhooks } from './tell.ts'
 

@@ -3,7 +3,7 @@ import { after, epochSeconds } from '@portal/platform/time/instants'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/index.ts'
-import type { AccessEventsTable } from '../db/tables.ts'
+import type { AccessEventsTable } from '../db/tables/launch.ts'
 import { noteTestEnds } from './conformance/noteTestEnds.ts'
 
 const POLL_MS = 500

@@ -3,7 +3,7 @@ import { after } from '@portal/platform/time/instants'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/index.ts'
-import type { SigningKeysTable } from '../db/tables.ts'
+import type { SigningKeysTable } from '../db/tables/launch.ts'
 
 type Given = { db: Db; now: () => Date }
 type KeyRow = Selectable<SigningKeysTable>

@@ -1,7 +1,8 @@
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/index.ts'
-import type { Database, LaunchTicketsTable } from '../db/tables.ts'
+import type { LaunchTicketsTable } from '../db/tables/launch.ts'
+import type { Database } from '../db/tables.ts'
 
 /** Stores a ticket until it expires. */
 export async function storeTicket(db: Db, ticket: Insertable<LaunchTicketsTable>): Promise<void> {

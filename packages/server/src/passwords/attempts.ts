@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@portal/contract'
 import { tooMany } from '@portal/platform/http/limits'
 import type { DbOrTrx } from '../db/index.ts'
-import type { AttemptsTable } from '../db/tables.ts'
+import type { AttemptsTable } from '../db/tables/accounts.ts'
 import type { Deps } from '../deps.ts'
 
 const WINDOW_MS = 15 * MINUTE_MS

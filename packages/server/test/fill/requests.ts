@@ -1,5 +1,6 @@
 import { type DurationId, durationMs } from '@portal/contract'
-import type { AccessesTable, JournalTable } from '@portal/server/db/tables'
+import type { AccessesTable } from '@portal/server/db/tables/accesses'
+import type { JournalTable } from '@portal/server/db/tables/operation'
 import type { Repeatable } from './random.ts'
 
 export const REQUEST_COLUMNS = [
