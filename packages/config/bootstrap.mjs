@@ -6,10 +6,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { leanEnvironment, leanFlags } from './lean.mjs'
+import { pnpmVersion, root } from './pnpm.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const stamp = join(root, 'node_modules/.installed')
 const NODE_OLDEST = 20
@@ -54,7 +53,7 @@ function install() {
     .update(read('pnpm-workspace.yaml'))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'pnpm'))) return
-  const version = /^\s+pnpm: (\d[\w.-]*)$/m.exec(read('pnpm-workspace.yaml').split('catalog:')[1])?.[1]
+  const version = pnpmVersion()
   console.log(`Installing the project's packages with pnpm ${version} (once; needs the npm registry)…`)
   const { status, error } = spawnSync('npx', ['--yes', `pnpm@${version}`, 'install', '--frozen-lockfile'], {
     cwd: root,

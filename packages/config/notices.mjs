@@ -1,19 +1,13 @@
 // Writes the licences of every package that production installs to NOTICES.txt, each text once.
 // Fails on a package that names no licence.
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { pnpm, root } from './pnpm.mjs'
 
-const root = join(import.meta.dirname, '../..')
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 
-const listed = JSON.parse(
-  execFileSync('pnpm', ['--recursive', 'licenses', 'list', '--prod', '--json'], {
-    cwd: root,
-    maxBuffer: 1e8,
-  }),
-)
+const listed = JSON.parse(pnpm('--recursive', 'licenses', 'list', '--prod', '--json'))
 const packages = Object.values(listed)
   .flat()
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -16,9 +16,9 @@ const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name)
 test('the SBOM is valid CycloneDX, and the notices hold the licence of each of its packages', async () => {
   const bom = written('sbom', 'sbom.cdx.json')
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bom)).toBeNull()
-  const names = JSON.parse(bom)
-    .components.filter(({ group }) => group !== '@portal')
-    .map(nameOf)
+  const { components } = JSON.parse(bom)
+  expect(components.filter(({ licenses = [] }) => licenses.length === 0).map(nameOf)).toEqual([])
+  const names = components.filter(({ group }) => group !== '@portal').map(nameOf)
   expect(names).toEqual(expect.arrayContaining(['fastify', 'astro', 'react-admin', '@aws-sdk/client-s3']))
   expect(names).not.toContain('vitest')
 
