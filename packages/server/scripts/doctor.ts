@@ -1,6 +1,8 @@
 import process from 'node:process'
-import { examine, report } from '../src/doctor/doctor.ts'
-import { command } from '../src/start/command.ts'
+import { loaded } from '../src/start/loaded.ts'
+
+const { examine, report } = await loaded(import('../src/doctor/doctor.ts'))
+const { command } = await import('../src/start/command.ts')
 
 /** `doctor`: looks at an installation and says in sentences what is wrong; exit code 1 when something is. */
 await command(async (config) => {

@@ -1,4 +1,5 @@
-import { main } from './start/main.ts'
+import { loaded } from './start/loaded.ts'
 
 /** The portal in production, without the demonstration package. */
+const { main } = await loaded(import('./start/main.ts'))
 await main()

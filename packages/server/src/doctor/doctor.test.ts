@@ -250,6 +250,7 @@ describe('the address', () => {
       [200, '{}'],
     ] as const)
       expectFindings(await of(await serve(status, body)), [['wrong', 'Another program answers']])
+    expectFindings(await of(await serve(502, '<html>')), [['wrong', 'does not reach the portal (502)']])
     expectFindings(await of('http://127.0.0.1:1'), [['wrong', 'Nothing answers']])
   })
   test('has TLS in production, and a proxy that is named', async () => {

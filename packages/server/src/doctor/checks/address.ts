@@ -31,12 +31,17 @@ export async function checkAddress(
   return [...found, await reach(publicUrl)]
 }
 
+/** Answers of a proxy whose portal does not answer. */
+const PROXY_ALONE = [502, 503, 504]
+
 async function reach(publicUrl: string): Promise<Finding> {
+  let code = 0
   try {
     const answer = await fetch(`${publicUrl}/v1/health/ready`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     })
+    code = answer.status
     const { status } = (await answer.json()) as { status?: string }
     if (status === 'ok') return address.fine(`The portal answers at ${publicUrl}.`)
     if (status === 'unavailable')
@@ -46,6 +51,8 @@ async function reach(publicUrl: string): Promise<Finding> {
     if (!(error instanceof SyntaxError))
       return address.wrong(`Nothing answers at PUBLIC_URL ${publicUrl} (${reasonOf(cause)}).`)
   }
+  if (PROXY_ALONE.includes(code))
+    return address.wrong(`The proxy at PUBLIC_URL ${publicUrl} does not reach the portal (${code}).`)
   return address.wrong(`Another program answers at PUBLIC_URL ${publicUrl}.`)
 }
 
