@@ -46,7 +46,8 @@ export const checkDump = (file: string) => run('pg_restore', ['--file=/dev/null'
 
 /** Restores a dump over a database's tables in one transaction: all of it or nothing. */
 export async function restorePostgres(address: string, from: string): Promise<void> {
-  const dump = start('pg_restore', ['--no-owner', '--file=-', from])
+  // The comment of an extension is its owner's to set, who is another account (deploy/postgresql/portal.sql).
+  const dump = start('pg_restore', ['--no-owner', '--no-comments', '--file=-', from])
   const into = start('psql', [
     '--quiet',
     '--no-psqlrc',

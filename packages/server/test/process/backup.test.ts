@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { workspace } from '@portal/platform/files/workspace'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startDatabaseServer } from '../database.ts'
@@ -23,7 +25,20 @@ async function newInstallation(engine: 'sqlite' | 'postgres'): Promise<Record<st
   if (engine === 'sqlite') return { DATA_DIR }
   const server = await startDatabaseServer()
   onTestFinished(() => server.stop())
-  return { DATA_DIR, DATABASE_URL: server.address ?? '' }
+  return { DATA_DIR, DATABASE_URL: asDeployed(server.address ?? '') }
+}
+
+/** Makes role and database as operators do. @returns the address of that role, which owns no extension */
+function asDeployed(address: string): string {
+  const file = join(workspace.root, 'deploy/postgresql/portal.sql')
+  // The tests' own superuser is named `portal`.
+  const input = readFileSync(file, 'utf8').replaceAll(/\bportal\b/g, 'deployed')
+  const args = ['--quiet', '--set=ON_ERROR_STOP=1', `--set=password='x'`, '--file=-', `--dbname=${address}`]
+  execFileSync('psql', args, { input })
+  const url = new URL(address)
+  url.username = 'deployed'
+  url.pathname = 'deployed'
+  return url.href
 }
 
 const picture = () =>
