@@ -8,7 +8,7 @@ type Claims = Record<string, unknown>
 type Grant = { claims: Claims; challenge: string | null; redirectUri: string | null; nonce: string | null }
 export type CompanyProvider = Awaited<ReturnType<typeof startCompanyProvider>>
 
-const CLIENT = { id: 'portail', secret: 'secret: 100 % à échapper' }
+const CLIENT = { id: 'portail', secret: 'secret-de_test.1: 100 % à échapper' }
 const random = () => randomBytes(12).toString('hex')
 
 /**

@@ -18,8 +18,11 @@ export function failureOf(error: unknown): CompanyFailure {
   return error instanceof AuthorizationResponseError ? 'refused' : 'over'
 }
 
-/** Names for the log what did not fit, without any value of it. */
-export const reasonOf = (error: unknown) =>
-  error instanceof Error
-    ? `${error.name}: ${'code' in error ? String(error.code) : error.message}`
-    : 'unknown'
+/** Names for the log what did not fit, with the provider's own error code or status, and nothing of a person. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const what = 'code' in error ? String(error.code) : error.message
+  if (error instanceof ResponseBodyError) return `${error.name}: ${what} ${error.error}`
+  if (error.cause instanceof Response) return `${error.name}: ${what} ${error.cause.status}`
+  return `${error.name}: ${what}`
+}

@@ -3,6 +3,7 @@ import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyBaseLogger } from 'fastify'
 import * as openid from 'openid-client'
 import type { CompanySettings } from '../env.ts'
+import { clientSecret } from './clientSecret.ts'
 
 const KNOWN_FOR_MS = HOUR_MS
 /** A provider that did not answer is left alone for a moment, so that a crowd does not wait one by one. */
@@ -66,16 +67,12 @@ export function createProvider({ config: { company }, now, log }: ProviderDeps) 
 }
 
 function configurationOf(metadata: openid.ServerMetadata, company: CompanySettings, now: () => Date) {
-  const { clientId, clientSecret, issuer } = company
+  const { clientId, issuer } = company
   const client = {
-    client_secret: clientSecret,
     [openid.clockTolerance]: CLOCK_TOLERANCE_S,
     [openid.clockSkew]: Math.round((now().getTime() - Date.now()) / 1000),
   }
-  const isBasic = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_basic') ?? true
-  const authenticate = isBasic
-    ? openid.ClientSecretBasic(clientSecret)
-    : openid.ClientSecretPost(clientSecret)
+  const authenticate = clientSecret(company, metadata)
   const configuration = new openid.Configuration(metadata, clientId, client, authenticate)
   configuration.timeout = TIMEOUT_S
   // Checks the signature of each ID token, which the library leaves to TLS otherwise.
