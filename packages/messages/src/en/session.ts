@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 export const session = {
   signingOut: 'Signing you out…',
   companyWaiting: 'Signing in…',
-  companyConsentWho: 'Your company tells us that you are %{name}, %{email}.',
+  companyConsentWho: 'Your company tells us that you are %{who}.',
   companyConsentLead: 'This is your first visit. Before we create your account, we need your agreement.',
   companyUnreachable:
     'Your company’s sign-in is not answering at the moment. Please try again shortly. Administrators who have a portal password can use it.',

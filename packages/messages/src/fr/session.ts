@@ -2,7 +2,7 @@
 export const session = {
   signingOut: 'Déconnexion en cours…',
   companyWaiting: 'Connexion en cours…',
-  companyConsentWho: 'Votre entreprise nous dit que vous êtes %{name}, %{email}.',
+  companyConsentWho: 'Votre entreprise nous dit que vous êtes %{who}.',
   companyConsentLead: 'C’est votre première visite. Avant de créer votre compte, il nous faut votre accord.',
   companyUnreachable:
     'La connexion de votre entreprise ne répond pas en ce moment. Réessayez dans un instant. Les administrateurs qui ont un mot de passe du portail peuvent l’utiliser.',

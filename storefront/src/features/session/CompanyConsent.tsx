@@ -24,9 +24,10 @@ export function CompanyConsent({ newcomer, strings, paths, onAgreed }: CompanyCo
     failure: (error) => failureText(error, strings),
   })
   const name = `${newcomer.prenom} ${newcomer.nom}`.trim()
+  const who = name ? `${name}, ${newcomer.email}` : newcomer.email
   return (
     <div className="stack">
-      <p>{interpolate(strings['session.companyConsentWho'], { name, email: newcomer.email })}</p>
+      <p>{interpolate(strings['session.companyConsentWho'], { who })}</p>
       <p>{strings['session.companyConsentLead']}</p>
       <Form
         form={form}
