@@ -5,6 +5,8 @@ import { ALIVE_FORM, APPS, findApp } from './places.ts'
 
 /** Budgets in bytes on the wire (brotli); docs/performance.md. Sizes only: the bench measures times. */
 const FIRST_FLIGHT = 14_000
+/** Ten TCP segments, which a server sends at once (RFC 6928): one byte more costs a round trip. */
+const FIRST_SEGMENTS = 10 * 1_460
 const INLINE_SCRIPT = 3_000
 const REACT = 85_000
 /** Limits for the frame that stands before a slow line has waited twice: no React, and no long queue of files. */
@@ -34,6 +36,10 @@ for (const path of ['/', '/en/'])
     const { finished, bytes } = traffic(page)
     const answer = await page.goto(path)
     expect(answer?.headers()['content-encoding']).toBe('br')
+    const sizes = await answer?.request().sizes()
+    expect(Number(sizes?.responseHeadersSize) + Number(sizes?.responseBodySize)).toBeLessThanOrEqual(
+      FIRST_SEGMENTS,
+    )
     await idle(page)
     expect(await bytes(isFirst)).toBeLessThanOrEqual(FIRST_FLIGHT)
     expect(finished.filter(isScript).map((request) => request.url())).toEqual([])

@@ -36,8 +36,8 @@ export const tokens = {
   /** One hue for each category; 0 is "all". */
   category: { 0: '#10141f', 1: '#2f7d4f', 2: '#2b50d8', 3: '#d9512c', 4: '#6b3fa0', 5: '#b97a00' },
   font: {
-    display: '"Bricolage Grotesque", "Bricolage fallback", Arial, sans-serif',
-    text: '"Instrument Sans", "Instrument fallback", Arial, sans-serif',
+    display: '"Bricolage Grotesque", Arial, sans-serif',
+    text: '"Instrument Sans", Arial, sans-serif',
   },
   /** rem */
   text: {
@@ -48,7 +48,6 @@ export const tokens = {
     xl: '1.375rem',
     '2xl': '1.75rem',
     '3xl': '2.25rem',
-    hero: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)',
   },
   /** rem */
   space: {
@@ -67,7 +66,7 @@ export const tokens = {
     lift: '0 1px 2px rgb(16 20 31 / 6%), 0 12px 32px -12px rgb(16 20 31 / 24%)',
     dialog: '0 24px 80px -16px rgb(16 20 31 / 48%)',
   },
-  motion: { fast: '120ms', slow: '280ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  motion: { fast: '120ms', slow: '280ms' },
   layout: { bar: '64px', page: '82rem' },
 } as const
 

@@ -23,4 +23,4 @@ export const CONSOLE_POLICY = [
 /** Adds to a page's own policy what only a header can say. */
 export const storefrontPolicy = (
   ofPage = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'",
-) => `${ofPage}; frame-ancestors 'none'; object-src 'none'`
+) => `${ofPage}; frame-ancestors 'none'`

@@ -8,7 +8,13 @@ import { sendStorefront } from './storefront.ts'
 export function registerSite(app: App, parts: SiteParts) {
   const hidden = { schema: { hide: true } }
   // Files change with each release, so each is sent by hand, from the folder of its release.
-  app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
+  app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Browsers revalidate by the ETag.
+    lastModified: false,
+  })
   const toConsole = sendConsole(parts.config)
   app.get('/admin', hidden, toConsole)
   app.get('/admin/*', hidden, toConsole)

@@ -20,7 +20,7 @@ export const sendMissing = (reply: FastifyReply, site: BuiltSite, { path }: Site
   reply
     .code(404)
     .header('cache-control', REVALIDATED)
-    .sendFile(path, site.folder, { etag: false, lastModified: false, acceptRanges: false })
+    .sendFile(path, site.folder, { etag: false, acceptRanges: false })
 
 function cacheControl(path: string) {
   if (/^(?:_astro|assets)\//.test(path)) return IMMUTABLE

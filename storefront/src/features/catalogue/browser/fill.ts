@@ -2,12 +2,13 @@ import {
   appStatusTone,
   type CardParts,
   cardTexts,
+  type Language,
   LOCALISED_FIELDS,
   langOf,
   splitHashtags,
 } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
-import { tagInAddress } from '../../../paths.ts'
+import { path, tagInAddress, tagPath } from '../../../paths.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -17,7 +18,7 @@ import type { Settings } from './settings.ts'
 export function fill(
   template: HTMLTemplateElement,
   card: CardParts,
-  { words, appPath, tagPath }: Settings,
+  { words, language }: Settings,
 ): HTMLElement {
   const node = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   const part = (name: string) => node.querySelector<HTMLElement>(`.app__${name}`)
@@ -32,9 +33,9 @@ export function fill(
     const lang = langOf(card, field)
     if (lang) part(field)?.setAttribute('lang', lang)
   }
-  part('tags')?.replaceChildren(...splitHashtags(card.tags).map((tag) => linkOf(tag, tagPath)))
+  part('tags')?.replaceChildren(...splitHashtags(card.tags).map((tag) => linkOf(tag, language)))
   const link = node.querySelector<HTMLAnchorElement>('.app__name a')
-  if (link) link.href = appPath + card.code
+  if (link) link.href = path(language, 'app', card.code)
   const status = part('status')
   if (status) status.className = `app__status chip chip--${appStatusTone[card.status]}`
   const image = part('image')
@@ -43,9 +44,9 @@ export function fill(
   return node
 }
 
-function linkOf(tag: string, tagPath: string) {
+function linkOf(tag: string, language: Language) {
   const link = document.createElement('a')
-  link.href = tagPath + tagInAddress(tag)
+  link.href = tagPath(language) + tagInAddress(tag)
   link.textContent = tag
   return link
 }
