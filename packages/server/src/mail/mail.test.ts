@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createUser, HOUR, MINUTE, startTestPortal, type TestPortal } from '../../test/index.ts'
 import type { Deps } from '../deps.ts'
 import { sendMails } from '../jobs/sendMails.ts'
-import { type LinkKind, type MailKind, type MailValues, queueMail } from './commands/queue.ts'
+import { queueMail } from './commands/queue.ts'
+import type { LinkKind, MailKind, MailValues } from './kinds.ts'
 import { openMailer } from './transports.ts'
 
 let portal: TestPortal

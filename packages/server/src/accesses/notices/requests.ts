@@ -1,7 +1,7 @@
 import { RequestStatus } from '@portal/contract'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../../db/index.ts'
-import type { MailValues } from '../../mail/commands/queue.ts'
+import type { MailValues } from '../../mail/kinds.ts'
 
 /** Requests that one message names; it gives the number of all. */
 const NAMED = 20

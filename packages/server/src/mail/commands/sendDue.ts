@@ -5,10 +5,11 @@ import type { OutboxTable } from '../../db/tables/operation.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { isMailHeld } from '../hold.ts'
+import { LINK_KINDS, type LinkKind, type MailKind, type MailValues } from '../kinds.ts'
 import { asHtml, asText, type Letter } from '../layout.ts'
+import type { LetterContext } from '../letters/letter.ts'
 import { letters } from '../letters.ts'
 import type { Mail } from '../mailer.ts'
-import { LINK_KINDS, type LinkKind, type MailKind, type MailValues } from './queue.ts'
 
 /** Makes the token of a link; `null` when nobody is to have it. */
 type MakeToken = (
@@ -110,7 +111,7 @@ async function letterOf(deps: SendDeps, { kind, language, values, recipient }: R
   if (!linked) {
     const wording = letters[kind as Exclude<MailKind, LinkKind>] as (
       values: MailValues[MailKind],
-      context: { language: Row['language']; publicUrl: string; keys: ReadonlyMap<number, string> },
+      context: LetterContext,
     ) => Letter
     const read = JSON.parse(values) as MailValues[MailKind]
     const keys = await deps.makeDecisionKeys(recipient, requestsOf(read))
