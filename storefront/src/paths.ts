@@ -111,4 +111,4 @@ const ADMIN_PATHS = {
 
 /** A place in the console, which opens in the language of the page that leads there. */
 export const adminPath = (language: Language, place: keyof typeof ADMIN_PATHS) =>
-  `${language === 'en' ? '/en' : ''}${ADMIN_PATHS[place]}`
+  inLanguage(language, ADMIN_PATHS[place])

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/rules'
+import { inLanguage, type Language } from '@portal/contract/rules'
 import { isLaunchTicket } from '../portal/ticket.ts'
 
 /** Says where a request goes, seen from the guarded app. */
@@ -49,7 +49,7 @@ function takeTicket(target: string): { ticket: string | null; search: string } {
 
 /** Addresses an app's page on the portal, where somebody without a pass finds the way in. */
 export const askUrl = (portalUrl: string, language: Language, code: string) =>
-  `${portalUrl}${language === 'en' ? '/en' : ''}/apps/${encodeURIComponent(code)}`
+  portalUrl + inLanguage(language, `/apps/${encodeURIComponent(code)}`)
 
 /** Takes the way back that the portal names, as long as it is a web address; else the app's page. */
 export const wayBack = (given: string, fallback: string) => (/^https?:\/\//i.test(given) ? given : fallback)

@@ -1,3 +1,4 @@
+import { inLanguage } from '@portal/contract/rules'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { followReleases, type PublishedSite } from './followReleases.ts'
@@ -27,9 +28,7 @@ export function sendStorefront({ config, findAppCode }: SiteParts) {
   async function redirect({ page, language }: Address, reply: FastifyReply) {
     const asked = /^apps\/([A-Za-z0-9]{1,10})$/.exec(page)?.[1]
     const code = asked && (await findAppCode(asked))
-    return code && code !== asked
-      ? reply.redirect(`${language === 'en' ? '/en' : ''}/apps/${code}`, 302)
-      : null
+    return code && code !== asked ? reply.redirect(inLanguage(language, `/apps/${code}`), 302) : null
   }
 }
 

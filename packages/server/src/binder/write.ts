@@ -1,4 +1,4 @@
-import { AppStatus, formatParis, type Language } from '@portal/contract'
+import { AppStatus, formatParis, inLanguage, type Language } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
 import type { Deps } from '../deps.ts'
 import { readFigures } from './figures.ts'
@@ -55,7 +55,7 @@ async function recipientsOf({ db, config }: Given, t: BinderTexts): Promise<stri
 function accessibilityOf({ config }: Given, language: Language): string {
   const { binder: t, accessibility } = messagesOf(language)
   const { status, auditor, date } = config.accessibility
-  const url = `${config.publicUrl}${language === 'en' ? '/en' : ''}/accessibilite`
+  const url = config.publicUrl + inLanguage(language, '/accessibilite')
   if (!status) return interpolate(t.notAudited, { url })
   return interpolate(t.audited, {
     status: accessibility.mention[status],
