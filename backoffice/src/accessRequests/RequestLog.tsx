@@ -27,21 +27,22 @@ export const RequestLog = () => {
   )
 }
 
+type Translate = ReturnType<typeof useSentence>
+
+function changeOf({ from_status, to_status, added_minutes }: AccessLogEntry, t: Translate): string {
+  const status = (id: RequestStatus) => t(`vocabulary.requestStatus.${id}`)
+  if (to_status === null) return t('requestsAdmin.log.deleted')
+  if (added_minutes !== null) return t('requestsAdmin.addTime.logged', { minutes: added_minutes })
+  if (from_status === null) return `${t('requestsAdmin.log.created')} · ${status(to_status)}`
+  return t('requestsAdmin.log.change', { from: status(from_status), to: status(to_status) })
+}
+
 const LogLine = ({ entry }: { entry: AccessLogEntry }) => {
   const t = useSentence()
-  const status = (id: RequestStatus) => t(`vocabulary.requestStatus.${id}`)
-  const change =
-    entry.to_status === null
-      ? t('requestsAdmin.log.deleted')
-      : entry.added_minutes !== null
-        ? t('requestsAdmin.addTime.logged', { minutes: entry.added_minutes })
-        : entry.from_status === null
-          ? `${t('requestsAdmin.log.created')} · ${status(entry.to_status)}`
-          : t('requestsAdmin.log.change', { from: status(entry.from_status), to: status(entry.to_status) })
   return (
     <Box component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, py: 1 }}>
       <Typography variant="body2" fontWeight={600}>
-        {change}
+        {changeOf(entry, t)}
         {entry.added_minutes === null &&
           entry.duration_id !== NULL_DURATION_ID &&
           ` · ${t(durationName(entry.duration_id))}`}

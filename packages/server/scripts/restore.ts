@@ -21,7 +21,8 @@ await command(async (config, args) => {
     throw new Error('Choose one of --delete-again and --bring-back.')
   const restore = (onDeleted?: OnDeleted) =>
     restoreBackup(config, resolve(folder), { now: new Date(), onDeleted })
-  const chosen = values['delete-again'] ? 'delete again' : values['bring-back'] ? 'bring back' : undefined
+  const bringsBack = values['bring-back'] ? 'bring back' : undefined
+  const chosen = values['delete-again'] ? 'delete again' : bringsBack
   const { aside, deletedAgain } = await restore(chosen).catch(async (error: unknown) => {
     if (!(error instanceof DeletedSince) || !process.stdin.isTTY) throw error
     return restore(await ask(error))

@@ -28,7 +28,10 @@ export const CIVILITIES = { madame: 1, monsieur: 2 } as const
 /** 0 is "not chosen yet" in a form, and what an anonymised account is left with. */
 export type Civility = 0 | 1 | 2
 /** @param text the value of a form's field */
-export const civilityOf = (text: string): Civility => (text === '1' ? 1 : text === '2' ? 2 : 0)
+export function civilityOf(text: string): Civility {
+  if (text === '1') return 1
+  return text === '2' ? 2 : 0
+}
 
 /** Colours of the status chips. */
 export type StatusTone = 'orange' | 'green' | 'red' | 'indigo'

@@ -8,6 +8,12 @@ import { takeFeedback } from './feedback.ts'
 import { sendJson } from './respond.ts'
 import { sendState } from './state.ts'
 
+/** Answers to forms and scripts of the gate's own pages, by path. */
+const ACTIONS = new Map([
+  ['extend', extend],
+  ['feedback', takeFeedback],
+])
+
 /**
  * Answers at the gate's own addresses.
  *
@@ -28,10 +34,10 @@ export async function serveOwn(
     showClosed(deps, visit, res)
     return true
   }
-  const act = gatePath === 'extend' ? extend : gatePath === 'feedback' ? takeFeedback : null
-  if (!act) return false
+  const action = ACTIONS.get(gatePath ?? '')
+  if (!action) return false
   if (req.method !== 'POST') res.writeHead(405, { Allow: 'POST' }).end()
   else if (!isSameOrigin(req, deps.publicOrigin)) sendJson(res, 403, { code: 'foreign_origin' })
-  else await act(deps, visit, req, res)
+  else await action(deps, visit, req, res)
   return true
 }

@@ -59,9 +59,12 @@ export async function publicationState(
     deps.readRevision(),
     isLeased(deps, PUBLISHING),
   ])
-  const failed = row.failed_revision !== null && row.failed_revision >= revision
-  const isLive = row.published_at !== null && row.live_revision >= revision
-  const state = isBuilding ? 'building' : failed ? 'failed' : isLive ? 'live' : 'building'
   const { live_revision, published_at, failed_at, error } = row
+  const state = isBuilding ? 'building' : stateOf(row, revision)
   return { state, live_revision, revision, published_at, failed_at, error }
+}
+
+function stateOf(row: PublicationRow, revision: number): Publication['state'] {
+  if (row.failed_revision !== null && row.failed_revision >= revision) return 'failed'
+  return row.published_at !== null && row.live_revision >= revision ? 'live' : 'building'
 }

@@ -14,27 +14,28 @@ export type Author =
   | (Through & { kind: Extract<JournalActor, 'portal' | 'operator' | 'stranger'> })
 
 /**
- * A signed-in person as an author: an administrator, an editor, or the owner of what the call changes.
+ * Names a signed-in person as the author: an administrator, an editor, or the owner of what the call changes.
  *
  * @param request or anything that knows the partner
  */
 export const authorOf = (
   user: Named & Pick<UserRow, 'roles'>,
   { partnerId }: { partnerId: string | null },
-): Author => ({
-  kind: hasRole(user.roles, 'ADMIN') ? 'admin' : hasRole(user.roles, 'EDITOR') ? 'editor' : 'owner',
-  user,
-  partnerId,
-})
+): Author => ({ kind: kindOf(user.roles), user, partnerId })
 
-/** The author of a call that only administrators may make. */
+function kindOf(roles: UserRow['roles']) {
+  if (hasRole(roles, 'ADMIN')) return 'admin'
+  return hasRole(roles, 'EDITOR') ? 'editor' : 'owner'
+}
+
+/** Names the author of a call that only administrators may make. */
 export const adminOf = (user: Named, { partnerId }: { partnerId: string }): Administrator => ({
   kind: 'admin',
   user,
   partnerId,
 })
 
-/** An owner's name is not copied: it is the account's own, and goes with it. */
+/** Turns an author into columns. An owner's name is not copied: it is the account's own, and goes with it. */
 export const authorColumns = (author: Author) => ({
   actor: author.kind,
   actor_id: 'user' in author ? author.user.id : null,

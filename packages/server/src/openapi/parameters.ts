@@ -4,10 +4,8 @@ import type { Json, Schemas } from './schemas.ts'
 
 /** Describes the parameters of a call's path and query. */
 export function parametersOf({ params, query, list }: Endpoint, schemas: Schemas): Json {
-  const parameters = [
-    ...ofObject(params, 'path', schemas),
-    ...(list ? ofList(list, schemas) : query ? ofObject(query, 'query', schemas) : []),
-  ]
+  const ofQuery = query ? ofObject(query, 'query', schemas) : []
+  const parameters = [...ofObject(params, 'path', schemas), ...(list ? ofList(list, schemas) : ofQuery)]
   return parameters.length ? { parameters } : {}
 }
 

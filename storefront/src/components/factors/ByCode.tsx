@@ -5,7 +5,7 @@ import { failureText } from '../form/failure.ts'
 import type { FormStrings } from '../form/strings.ts'
 import { textOf, useForm } from '../form/useForm.ts'
 import { besideField } from './besideField.ts'
-import { codeErrors, withoutBlanks } from './codes.ts'
+import { codeErrors, recoveryErrors, withoutBlanks } from './codes.ts'
 import type { Showing } from './showing.ts'
 import type { ShowWords } from './words.ts'
 
@@ -19,8 +19,7 @@ type ByCodeProps = Pick<Showing, 'show'> & {
 export function ByCode({ way, words, strings, show }: ByCodeProps) {
   const form = useForm({
     read: (data) => withoutBlanks(textOf(data, way)),
-    validate: (typed) =>
-      way === 'code' ? codeErrors(typed) : typed ? {} : { recovery: 'common.requiredField' },
+    validate: way === 'code' ? codeErrors : recoveryErrors,
     submit: async (typed) => {
       await show(way === 'code' ? { code: typed } : { recovery: typed }).catch((error: unknown) => {
         throw besideField(error, way)

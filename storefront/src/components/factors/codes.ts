@@ -9,5 +9,8 @@ export function codeErrors(code: string): FieldErrors {
   return /^\d{6}$/.test(code) ? {} : { code: 'showFactor.codeShape' }
 }
 
+export const recoveryErrors = (code: string): FieldErrors =>
+  code ? {} : { recovery: 'common.requiredField' }
+
 /** Writes a secret in groups of four, for whoever copies it by hand. */
 export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,5 +1,8 @@
 /** Slips that a word of this length may hold: none below five letters, one from five, two from eight. */
-export const slipsFor = (length: number) => (length >= 8 ? 2 : length >= 5 ? 1 : 0)
+export function slipsFor(length: number): number {
+  if (length < 5) return 0
+  return length < 8 ? 1 : 2
+}
 
 /**
  * Counts the slips between two words: a letter that is missing, doubled or wrong, or two neighbours that changed
