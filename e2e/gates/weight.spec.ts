@@ -31,6 +31,16 @@ const isFirst = (request: Request) =>
 
 const idle = (page: Page) => page.waitForLoadState('networkidle')
 
+/** Waits for pages of today's catalogue: after a change, until the site is published, they fetch the newer list. */
+test.beforeEach(async ({ request }) => {
+  await expect(async () => {
+    const page = await (await request.get('/')).text()
+    const [, etag = ''] = /data-etag="([^"]*)"/.exec(page) ?? []
+    const headers = { 'If-None-Match': etag.replaceAll('&quot;', '"') }
+    expect((await request.get('/v1/publicsapps/', { headers })).status()).toBe(304)
+  }).toPass({ timeout: 30_000 })
+})
+
 for (const path of ['/', '/en/'])
   test(`${path} fits the first flight, asks for no script, and brings two fonts`, async ({ page }) => {
     const { finished, bytes } = traffic(page)

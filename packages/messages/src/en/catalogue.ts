@@ -45,7 +45,7 @@ export const catalogue = {
   noResultHelp: 'Try another word, or go back to all the apps.',
   reset: 'Show all',
   empty: 'The catalogue is on its way',
-  emptyHelp: 'The first demos are coming soon. Write to us and we will let you know.',
+  emptyHelp: 'The first demos are coming soon.',
   loadError: 'The catalogue could not be loaded. Check your connection, then try again.',
   appsTitle: 'All the apps',
   appsIntro: 'Search in your own words, in English or French, and filter by category and status.',

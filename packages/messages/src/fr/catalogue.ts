@@ -43,7 +43,7 @@ export const catalogue = {
   noResultHelp: 'Essayez un autre mot, ou revenez à toutes les applications.',
   reset: 'Tout afficher',
   empty: 'Le catalogue se prépare',
-  emptyHelp: 'Les premières démonstrations arrivent bientôt. Écrivez-nous : nous vous préviendrons.',
+  emptyHelp: 'Les premières démonstrations arrivent bientôt.',
   loadError: 'Le catalogue n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   appsTitle: 'Toutes les applications',
   appsIntro: 'Cherchez avec vos mots, en français ou en anglais, et filtrez par catégorie et par statut.',
