@@ -1,11 +1,5 @@
 import type { AdminAccess, AdminApp, User } from '@portal/contract'
-import {
-  type AccessState,
-  appStatusTone,
-  requestStatusTone,
-  type StatusTone,
-  userStatusTone,
-} from '@portal/contract/rules'
+import { accessStateTone, appStatusTone, userStatusTone } from '@portal/contract/rules'
 import { useRecordContext } from 'react-admin'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { ToneChip } from './ToneChip.tsx'
@@ -22,17 +16,6 @@ export const UserStatusField = () => {
   return (
     user && <ToneChip tone={userStatusTone[user.status]} label={t(`vocabulary.userStatus.${user.status}`)} />
   )
-}
-
-/** Colours of the derived states: those of the stored status, greyed where the clock ended it. */
-const accessStateTone: Record<AccessState, StatusTone> = {
-  waiting: requestStatusTone[0],
-  granted: requestStatusTone[1],
-  lapsed: requestStatusTone[3],
-  refused: requestStatusTone[2],
-  cancelled: requestStatusTone[3],
-  running: requestStatusTone[4],
-  expired: requestStatusTone[4],
 }
 
 export const AccessStateField = () => {

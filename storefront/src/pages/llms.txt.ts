@@ -23,7 +23,7 @@ export const GET: APIRoute = () =>
 
 > ${shell.description}
 
-Browsing needs no account. Trying an app takes an account and an access that the lab grants for a limited time. Every page exists in French (no prefix) and in English (\`/en\`).
+Browsing needs no account. Trying an app takes an account and access that the lab grants for a limited time. Every page exists in French (no prefix) and in English (\`/en\`).
 
 ## Pages
 

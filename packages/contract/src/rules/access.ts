@@ -1,4 +1,4 @@
-import { AppStatus, RequestStatus } from './statuses.ts'
+import { AppStatus, RequestStatus, requestStatusTone, type StatusTone } from './statuses.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 /**
@@ -41,6 +41,17 @@ export function accessState(access: AccessTimes, now: Date): AccessState {
     case RequestStatus.used:
       return isPast(access.expire_at, now) ? 'expired' : 'running'
   }
+}
+
+/** Colours of the states: those of the stored status, but for what the clock ended unused. */
+export const accessStateTone: Record<AccessState, StatusTone> = {
+  waiting: requestStatusTone[RequestStatus.toConfirm],
+  granted: requestStatusTone[RequestStatus.granted],
+  lapsed: requestStatusTone[RequestStatus.cancelled],
+  refused: requestStatusTone[RequestStatus.refused],
+  cancelled: requestStatusTone[RequestStatus.cancelled],
+  running: requestStatusTone[RequestStatus.used],
+  expired: requestStatusTone[RequestStatus.used],
 }
 
 /** Tells whether an access is open; each person has one at most for each app. */

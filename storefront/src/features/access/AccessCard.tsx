@@ -2,11 +2,11 @@ import type { UserApp } from '@portal/contract'
 import {
   AppStatus,
   accessState,
+  accessStateTone,
   isLaunchable,
   isOpen,
   type Language,
   localized,
-  requestStatusTone,
 } from '@portal/contract/rules'
 import type { IslandPaths } from '../../paths.ts'
 import { AccessFacts } from './AccessFacts.tsx'
@@ -49,7 +49,7 @@ export function AccessCard(props: AccessCardProps) {
           <h3>
             <a href={paths.app + access.app_code}>{name}</a>
           </h3>
-          <span className={`chip chip--${requestStatusTone[access.status]}`}>
+          <span className={`chip chip--${accessStateTone[state]}`}>
             {strings[`vocabulary.accessState.${state}`]}
           </span>
         </div>
