@@ -1,11 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeEach } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
 import { createAdmin, PASSWORD, setParameter, type TestUser } from './factories.ts'
-import type { TestPortal } from './testPortal.ts'
+import { startTestPortal, type TestPortal } from './testPortal.ts'
 
 const STEP_MS = 30_000
 export const codeAt = (secret: string, at: Date, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() + steps * STEP_MS })
+
+/** Starts a portal for the tests of a file, and offers factors before each. */
+export async function startFactorPortal() {
+  const portal = await startTestPortal()
+  const calls = factorCalls(portal)
+  afterAll(() => portal.close())
+  beforeEach(async () => {
+    await calls.offer()
+    calls.toMiddleOfStep()
+  })
+  return { portal, calls }
+}
 
 /** Makes calls about second factors, as the screens do. */
 export function factorCalls(portal: TestPortal) {
@@ -46,4 +59,3 @@ export function factorCalls(portal: TestPortal) {
     },
   }
 }
-export type FactorCalls = ReturnType<typeof factorCalls>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeAt, type FactorCalls, factorCalls } from '../../test/factors.ts'
+import { describe, expect, test } from 'vitest'
+import { codeAt, startFactorPortal } from '../../test/factors.ts'
 import {
   createAdmin,
   createAuthenticator,
@@ -7,23 +7,11 @@ import {
   createUser,
   MINUTE,
   PASSWORD,
-  startTestPortal,
-  type TestPortal,
   type TestUser,
 } from '../../test/index.ts'
 import { resetFactors } from './commands/remove.ts'
 
-let portal: TestPortal
-let calls: FactorCalls
-beforeAll(async () => {
-  portal = await startTestPortal()
-  calls = factorCalls(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
-  await calls.offer()
-  calls.toMiddleOfStep()
-})
+const { portal, calls } = await startFactorPortal()
 
 type Person = Pick<TestUser, 'token'>
 const post = async ({ token }: Person, path: string, body: object = {}) => {

@@ -1,26 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { codeAt, type FactorCalls, factorCalls } from '../../test/factors.ts'
-import {
-  createAdmin,
-  createApp,
-  createUser,
-  MINUTE,
-  startTestPortal,
-  type TestPortal,
-  type TestUser,
-} from '../../test/index.ts'
+import { expect, test } from 'vitest'
+import { codeAt, startFactorPortal } from '../../test/factors.ts'
+import { createAdmin, createApp, createUser, MINUTE, type TestUser } from '../../test/index.ts'
 
-let portal: TestPortal
-let calls: FactorCalls
-beforeAll(async () => {
-  portal = await startTestPortal()
-  calls = factorCalls(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
-  await calls.offer()
-  calls.toMiddleOfStep()
-})
+const { portal, calls } = await startFactorPortal()
 
 const deleteSomebody = async ({ token }: Pick<TestUser, 'token'>) => {
   const { id } = await createUser(portal)
@@ -104,4 +86,16 @@ test('factors are changed after a fresh check; the password does not stand for i
   expect(await calling('DELETE', 'code/')).toBe('step_up_needed')
   expect(await check(admin, code(secret))).toBe(204)
   expect(await calling('DELETE', 'code/')).toBeUndefined()
+})
+
+test('a session that began while nothing was asked shows the factor before its first act that hurts', async () => {
+  const { secret, ...admin } = await calls.adminWithCode()
+  await calls.offer('off')
+  const { access_token: token } = (await calls.signIn(admin)).data
+  for (const policy of ['offered', 'required'] as const) {
+    await calls.offer(policy)
+    expect(await deleteSomebody({ token })).toBe('step_up_needed')
+  }
+  expect(await check({ token }, code(secret))).toBe(204)
+  expect(await deleteSomebody({ token })).toBe('done')
 })

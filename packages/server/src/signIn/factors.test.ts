@@ -1,27 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeAt, type FactorCalls, factorCalls } from '../../test/factors.ts'
-import {
-  createAdmin,
-  createEditor,
-  createUser,
-  MINUTE,
-  PASSWORD,
-  startTestPortal,
-  type TestPortal,
-} from '../../test/index.ts'
+import { describe, expect, test } from 'vitest'
+import { codeAt, factorCalls, startFactorPortal } from '../../test/factors.ts'
+import { createAdmin, createEditor, createUser, MINUTE, PASSWORD, startTestPortal } from '../../test/index.ts'
 import { makeTicket } from '../factors/tickets.ts'
 
-let portal: TestPortal
-let calls: FactorCalls
-beforeAll(async () => {
-  portal = await startTestPortal()
-  calls = factorCalls(portal)
-})
-afterAll(() => portal.close())
-beforeEach(async () => {
-  await calls.offer()
-  calls.toMiddleOfStep()
-})
+const { portal, calls } = await startFactorPortal()
 
 const code = (secret: string, steps = 0) => ({ code: codeAt(secret, portal.clock.now(), steps) })
 const ticketOf = async (user: { email: string }): Promise<string> =>
