@@ -1,3 +1,4 @@
+import { ListTitle } from '../layout/ListTitle.tsx'
 import { RecordList } from '../layout/RecordList.tsx'
 import { AccessRequestToolbar } from './AccessRequestToolbar.tsx'
 import { exportColumns } from './exportColumns.ts'
@@ -6,6 +7,7 @@ import { QUEUE_SORT } from './queue.ts'
 import { RequestTable } from './RequestTable.tsx'
 import { RequestViews } from './RequestViews.tsx'
 import { FIRST_VIEW } from './views.ts'
+import { WithoutPending } from './WithoutPending.tsx'
 
 export const AccessRequestList = () => (
   <RecordList
@@ -14,8 +16,15 @@ export const AccessRequestList = () => (
     filterDefaultValues={FIRST_VIEW}
     filters={accessRequestFilters}
     sort={QUEUE_SORT}
+    title={
+      <WithoutPending>
+        <ListTitle />
+      </WithoutPending>
+    }
   >
-    <RequestViews />
-    <RequestTable />
+    <WithoutPending>
+      <RequestViews />
+      <RequestTable />
+    </WithoutPending>
   </RecordList>
 )

@@ -21,7 +21,7 @@ export const AppNameField = () => {
       </Link>
       <span className="cell-note">{app_code}</span>
       <div className="on-phone">
-        <UsefulField /> <DateField source="created_at" />
+        {t('resources.feedback.fields.useful')} <UsefulField /> <DateField source="created_at" />
       </div>
       <div className="on-phone">
         {t('resources.feedback.fields.again')} <AgainField />

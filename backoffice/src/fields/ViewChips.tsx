@@ -11,7 +11,7 @@ type ViewChipsProps = {
 
 /** Offers ready-made filters of a list, with a count where it calls for action. */
 export const ViewChips = ({ label, views, fields }: ViewChipsProps) => {
-  const { filterValues, displayedFilters, setFilters, resource } = useListContext()
+  const { filterValues, displayedFilters, setFilters, resource, total } = useListContext()
   const others = Object.entries(filterValues ?? {}).filter(([field]) => !fields.includes(field))
   const isOn = ({ filter }: View) => fields.every((field) => filterValues?.[field] === filter[field])
   return (
@@ -34,7 +34,11 @@ export const ViewChips = ({ label, views, fields }: ViewChipsProps) => {
           {view.counted && (
             <>
               {' · '}
-              <Count resource={resource} filter={view.filter} component="span" variant="inherit" />
+              {isOn(view) && others.length === 0 && total !== undefined ? (
+                total
+              ) : (
+                <Count resource={resource} filter={view.filter} component="span" variant="inherit" />
+              )}
             </>
           )}
         </button>
