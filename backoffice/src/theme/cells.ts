@@ -27,7 +27,10 @@ export const cells = {
     WebkitLineClamp: '2',
   },
   'a.cell-name': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // Links of react-router have no look of their own.
+  'a:not([class])': { color: color.text, textUnderlineOffset: '0.15em' },
   '.on-phone': { [FROM_SM]: { display: 'none' } },
+  '.on-phone .chip': { height: 'auto', minHeight: 24, whiteSpace: 'normal' },
   '.cell-note': {
     fontSize: text.xs,
     lineHeight: 1.66,

@@ -15,6 +15,8 @@ export const components: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       ...cells,
+      // Takes the focus for a moment, for keys to go on from there.
+      '#main-content': { outline: 'none' },
       ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },

@@ -7,6 +7,7 @@ import { useSentence } from '../../providers/i18nProvider.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { useDraft, useShownDraft } from './DraftContext.tsx'
 import { DraftState } from './DraftState.tsx'
+import { DRAFT_BAR, focusOnDraft } from './focusOnDraft.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { useDraftActs } from './useDraftActs.ts'
 
@@ -27,18 +28,23 @@ const Bar = ({ draft }: { draft: AppDraft }) => {
   const isNew = draft.app_id === null
   const mayPublish = !draft.is_overtaken && !isDirty
   return (
-    <Alert severity={draft.failure || draft.is_overtaken ? 'warning' : 'info'} icon={false} sx={{ mb: 2 }}>
+    <Alert
+      id={DRAFT_BAR}
+      severity={draft.failure || draft.is_overtaken ? 'warning' : 'info'}
+      icon={false}
+      sx={{ mb: 2 }}
+    >
       <DraftState draft={draft} />
       {isContinued && <Typography variant="body2">{t('appsAdmin.draft.continued')}</Typography>}
       {isDirty && <Typography variant="body2">{t('appsAdmin.draft.saveFirst')}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1, '& > *': { minHeight: 44 } }}>
         {!isContinued && (
-          <Button variant="contained" disabled={isDirty} onClick={continueDraft}>
+          <Button variant="contained" disabled={isDirty} onClick={andFocus(continueDraft)}>
             {t('appsAdmin.draft.continue')}
           </Button>
         )}
         {isContinued && !isNew && (
-          <Button variant="outlined" disabled={isDirty} onClick={leaveDraft}>
+          <Button variant="outlined" disabled={isDirty} onClick={andFocus(leaveDraft)}>
             {t('appsAdmin.draft.leave')}
           </Button>
         )}
@@ -89,4 +95,9 @@ const Bar = ({ draft }: { draft: AppDraft }) => {
       />
     </Alert>
   )
+}
+
+const andFocus = (act: () => void) => () => {
+  act()
+  focusOnDraft()
 }

@@ -19,7 +19,7 @@ const DraftsPage = () => {
   const { data, error, refetch } = useGetList<AppDraft>('drafts', NEWEST)
   return (
     <Box sx={{ pt: 2, maxWidth: 880 }}>
-      <Title title={t('appsAdmin.draft.list')} />
+      <Title title={data ? `${t('appsAdmin.draft.list')} (${data.length})` : t('appsAdmin.draft.list')} />
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !data && <Loading />}
       {data?.length === 0 && <Alert severity="info">{t('appsAdmin.draft.none')}</Alert>}

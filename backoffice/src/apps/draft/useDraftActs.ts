@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
 import { errorMessage } from '../../providers/httpErrors.ts'
 import { currentLanguage } from '../../providers/language.ts'
 import { useShownDraft } from './DraftContext.tsx'
+import { focusOnDraft } from './focusOnDraft.ts'
 
 type Change = { publish_at?: string | null; based_on?: string }
 
@@ -36,6 +37,7 @@ export function useDraftActs(draft: AppDraft) {
       if (!app) await navigate(`/manageapps/${published.id}/media`)
     },
     onError,
+    onSettled: focusOnDraft,
   })
   const changing = useMutation({
     mutationFn: (data: Change) =>
@@ -46,6 +48,7 @@ export function useDraftActs(draft: AppDraft) {
       }),
     onSuccess: readAgain,
     onError,
+    onSettled: focusOnDraft,
   })
   const discarding = useMutation({
     mutationFn: () => provider.delete<AppDraft>('drafts', { id: draft.id, previousData: draft }),
@@ -56,6 +59,7 @@ export function useDraftActs(draft: AppDraft) {
       if (!app) await navigate('/manageapps/drafts')
     },
     onError,
+    onSettled: focusOnDraft,
   })
   const previewing = useMutation({
     // The tab is opened by the press itself, which browsers allow.
@@ -69,6 +73,7 @@ export function useDraftActs(draft: AppDraft) {
       tab.location.replace(addresses[currentLanguage()])
     },
     onError,
+    onSettled: focusOnDraft,
   })
   return {
     publish: () => publishing.mutate(),

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
 import { DRAFT_PARAM, useDraft } from './DraftContext.tsx'
 import { draftFields } from './draftFields.ts'
+import { focusOnDraft } from './focusOnDraft.ts'
 
 /** Saves the form as a draft; the form then shows the draft. */
 export function useSaveDraft() {
@@ -36,6 +37,7 @@ export function useSaveDraft() {
       await queryClient.invalidateQueries({ queryKey: ['drafts'] })
       notify('appsAdmin.draft.saved', { type: 'success' })
       if (saved.app_id === null) await navigate({ search: `?${DRAFT_PARAM}=${saved.id}` }, { replace: true })
+      focusOnDraft()
     },
     onError(error) {
       const wrong = Object.entries(fieldErrors(error) ?? {})

@@ -55,7 +55,8 @@ export const appsAdmin = {
   duplicate: 'Duplicate',
   copyOf: '%{name} (copy)',
   saveThenMedia: 'Save and add media',
-  mediaAfterSave: 'Images and videos are added once the app has been saved.',
+  mediaAfterSave:
+    'Images and videos are added once the app has been saved, or its draft published. “In preparation”, it appears without being open to trials.',
   followers:
     '%{smart_count} person is waiting for this app to open. |||| %{smart_count} people are waiting for this app to open.',
   checklist: {
