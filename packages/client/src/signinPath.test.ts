@@ -27,6 +27,10 @@ describe('the way back after sign-in', () => {
     'https:evil.example',
     'https://evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/./\\evil.example',
     'javascript:alert(1)',
     'data:text/html,x',
   ])('never leaves this origin: %j', (next) => {

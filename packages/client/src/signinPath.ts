@@ -9,10 +9,11 @@ export const signinPath = (signin: string, here: Here, app?: number) =>
 
 /**
  * Reads the way back from `?next=`: a path of this origin, or the fallback. Resists spellings such as
- * `//evil`, `/\evil`, `https:evil` and a tab within.
+ * `//evil`, `/\evil`, `/.//evil`, `https:evil` and a tab within.
  */
 export function safeNext(next: string | null, origin: string, fallback: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return fallback
   const url = new URL(next, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : fallback
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//')
+  return isOurs ? url.pathname + url.search + url.hash : fallback
 }
