@@ -266,7 +266,15 @@ describe('the flow is bound to its browser and used once', () => {
     expect(await visitor.comeBack(portal, query)).toBe(page('?failed=over'))
   })
 
-  test('nor does one who stayed away too long', async () => {
+  test('of two tabs the later one goes on, though the earlier one came back first', async () => {
+    const visitor = companyVisitor(provider)
+    const earlier = provider.authorize(await visitor.begin(portal), somebody())
+    const later = provider.authorize(await visitor.begin(portal), somebody())
+    expect(await visitor.comeBack(portal, earlier)).toBe(page('?failed=over'))
+    expect(await visitor.comeBack(portal, later)).toBe(page(''))
+  })
+
+  test('one who stayed away too long gets nothing', async () => {
     const visitor = companyVisitor(provider)
     const query = provider.authorize(await visitor.begin(portal), somebody())
     portal.clock.advance(11 * MINUTE)

@@ -53,11 +53,12 @@ export const companyRoutes: Module = async (app, context) => {
   route(
     app,
     endpoints.finishCompanySignIn,
-    async ({ request, reply }) => {
+    async ({ query, request, reply }) => {
       const known = existing(provider)
       const cookie = readCookie(config, request, 'signin')
       const flow = await unseal({ secret, purpose: 'flow' }, Flow, cookie, now())
-      clearCookie(config, reply, 'signin')
+      // Another tab's sign-in goes on.
+      if (flow?.state === query.state) clearCookie(config, reply, 'signin')
       if (!flow) {
         reply.header('location', arrivalPage(config, { language: languageOf(request) }, 'over'))
         return
