@@ -68,6 +68,12 @@ export const binder = {
       kept: 'Sign-ins: 365 days; everything else: 1,095 days',
     },
   },
+  outside: 'Outside the database',
+  logs: 'The server’s technical log: IP address, account number, path without parameters and instant of each call; legitimate interest and security (GDPR, art. 6.1.f and 32). The system’s rotation deletes it: the CNIL recommends six months to one year, the supplied file keeps 365 days.',
+  backups:
+    'Backups: everything above. The next one deletes those that are older than 30 days and not among the ten newest, unless set otherwise.',
+  deletedPeople:
+    'List of deleted accounts: a random number for each and nothing else, so that a restore does not bring them back; no limit.',
   recipients: 'Recipients',
   demos:
     'Demos online: %{count}. Each receives a number of its own, the first name and the language of whoever opens it.',
@@ -75,6 +81,8 @@ export const binder = {
   none: 'none',
   mail: 'Messages: %{where}.',
   mailFolder: 'a folder of the installation (SMTP_URL is not set)',
+  company:
+    'Company sign-in: %{host} passes on the identifier, name, e-mail address and groups of whoever signs in.',
   media: 'Media: %{where}.',
   mediaFolder: 'a folder of the installation',
   retention: 'Retention as applied',
@@ -114,6 +122,7 @@ export const binder = {
   },
   lastRun: 'Last run',
   neverRan: 'not yet',
+  day: '1 day',
   days: '%{days} days',
   hours: '%{hours} hours',
   never: 'no limit (a setting of this installation)',

@@ -49,7 +49,9 @@ The e-mail address, the password, the first name, the last name and the title ar
 
 The lab’s administrators see your profile and your requests; our host stores the data. The demo that you open receives a number that holds for it alone, your first name and your language; the export of your data says when. Your data is neither sold nor passed on.
 
-It is kept for as long as your account exists, then deleted or made anonymous. A closed request and the decisions in the journal are deleted after three years, sign-ins noted in the journal and the comment left on leaving a demo after one year, a message that was sent after seven days, the list of who came with a visit pass 90 days after its end. The kind of browser that you sign in with is kept for one year, to tell you of a sign-in from another one.
+It is kept for as long as your account exists, then deleted or made anonymous. A closed request and the decisions in the journal are deleted after three years, sign-ins noted in the journal and the comment left on leaving a demo after one year, a message that was sent after seven days, the list of who came with a visit pass 90 days after its end. The kind of browser that you sign in with is kept for one year, to tell you of a sign-in from another one. The server’s technical log keeps the IP address and the account number of each call for one year at most, for security.
+
+If you sign in with your company’s account, your company passes on your name, your e-mail address and, depending on its settings, your groups.
 
 You may read, correct and export it, and delete your account at any time, from the “My account” page. By writing to <a href="mailto:%{email}">%{email}</a> you may also object to a use of your data, or ask for it to be restricted. Withdrawing the agreement noted when you registered ends the news; deleting the account ends everything.
 

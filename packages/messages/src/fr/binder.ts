@@ -71,6 +71,12 @@ export const binder = {
       kept: 'Connexions : 365 jours ; le reste : 1 095 jours',
     },
   },
+  outside: 'Hors de la base',
+  logs: 'Journal technique du serveur : adresse IP, numéro de compte, chemin sans paramètres et instant de chaque appel ; intérêt légitime et sécurité (RGPD, art. 6.1.f et 32). La rotation du système l’efface : la CNIL recommande six mois à un an, le fichier fourni garde 365 jours.',
+  backups:
+    'Sauvegardes : tout ce qui précède. La suivante efface celles qui ont plus de 30 jours et ne sont pas parmi les dix plus récentes, sauf autre réglage.',
+  deletedPeople:
+    'Liste des comptes supprimés : un numéro aléatoire pour chacun et rien d’autre, pour qu’une restauration ne les ramène pas ; sans limite.',
   recipients: 'Destinataires',
   demos:
     'Démonstrations en ligne : %{count}. Chacune reçoit un numéro propre à elle, le prénom et la langue de qui l’ouvre.',
@@ -78,6 +84,8 @@ export const binder = {
   none: 'aucune',
   mail: 'Messages : %{where}.',
   mailFolder: 'un dossier de l’installation (SMTP_URL n’est pas défini)',
+  company:
+    'Connexion par l’entreprise : %{host} transmet l’identifiant, le nom, l’adresse e-mail et les groupes de qui se connecte.',
   media: 'Médias : %{where}.',
   mediaFolder: 'un dossier de l’installation',
   retention: 'Durées appliquées',
@@ -117,6 +125,7 @@ export const binder = {
   },
   lastRun: 'Dernière exécution',
   neverRan: 'pas encore',
+  day: '1 jour',
   days: '%{days} jours',
   hours: '%{hours} heures',
   never: 'sans limite (réglage de cette installation)',

@@ -51,7 +51,9 @@ L’adresse e-mail, le mot de passe, le nom, le prénom et la civilité sont né
 
 Les administrateurs du laboratoire voient votre profil et vos demandes&nbsp;; notre hébergeur conserve les données. La démonstration que vous ouvrez reçoit un numéro qui ne vaut que pour elle, votre prénom et votre langue&nbsp;; l’export de vos données dit quand. Vos données ne sont ni vendues ni cédées.
 
-Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close et les décisions du journal sont effacées après trois ans, les connexions notées au journal et le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours, la liste des personnes venues avec une invitation 90 jours après la fin de celle-ci. Le type de navigateur avec lequel vous vous connectez est gardé un an, pour vous signaler une connexion depuis un autre.
+Elles sont conservées tant que votre compte existe, puis supprimées ou rendues anonymes. Une demande close et les décisions du journal sont effacées après trois ans, les connexions notées au journal et le commentaire laissé en quittant une démonstration après un an, un message envoyé après sept jours, la liste des personnes venues avec une invitation 90 jours après la fin de celle-ci. Le type de navigateur avec lequel vous vous connectez est gardé un an, pour vous signaler une connexion depuis un autre. Le journal technique du serveur garde l’adresse IP et le numéro de compte de chaque appel un an au plus, pour la sécurité.
+
+Si vous vous connectez avec le compte de votre entreprise, elle nous transmet votre nom, votre adresse e-mail et, selon ses réglages, vos groupes.
 
 Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;». En écrivant à <a href="mailto:%{email}">%{email}</a>, vous pouvez aussi vous opposer à un traitement ou en demander la limitation. Retirer l’accord noté à l’inscription met fin aux nouvelles&nbsp;; supprimer le compte met fin à tout.
 

@@ -22,6 +22,7 @@ export async function retentionOf(deps: Pick<Deps, 'db' | 'config'>, t: BinderTe
 function periodOf(ms: number | null, t: BinderTexts): string {
   if (ms === null) return t.never
   if (ms === 0) return t.atOnce
+  if (ms === DAY_MS) return t.day
   return ms < DAY_MS
     ? interpolate(t.hours, { hours: ms / HOUR_MS })
     : interpolate(t.days, { days: ms / DAY_MS })

@@ -19,6 +19,8 @@ export async function writeBinder(deps: Given, language: Language): Promise<stri
     interpolate(t.controller, { name, address, email: config.contactEmail }),
     `## ${t.register}`,
     registerOf(t, config.idleAccountMonths),
+    `## ${t.outside}`,
+    listOf([t.logs, t.backups, t.deletedPeople]),
     `## ${t.recipients}`,
     await recipientsOf(deps, t),
     `## ${t.retention}`,
@@ -42,15 +44,16 @@ async function recipientsOf({ db, config }: Given, t: BinderTexts): Promise<stri
   const hosts = webhooks.map(({ url }) => new URL(url).host).join(', ') || t.none
   const mail = config.smtpUrl ? new URL(config.smtpUrl).hostname : t.mailFolder
   const media = config.mediaStore ? new URL(config.mediaStore).hostname : t.mediaFolder
-  return [
+  return listOf([
     interpolate(t.demos, { count }),
     interpolate(t.webhooks, { hosts }),
     interpolate(t.mail, { where: mail }),
     interpolate(t.media, { where: media }),
-  ]
-    .map((line) => `- ${line}`)
-    .join('\n')
+    ...(config.company ? [interpolate(t.company, { host: new URL(config.company.issuer).host })] : []),
+  ])
 }
+
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
 
 function accessibilityOf({ config }: Given, language: Language): string {
   const { binder: t, accessibility } = messagesOf(language)
