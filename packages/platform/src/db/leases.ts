@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { PlatformTables } from './tables.ts'
 
-type Tools = { db: Kysely<Pick<PlatformTables, 'leases'>>; now: () => Date }
+type LeaseDeps = { db: Kysely<Pick<PlatformTables, 'leases'>>; now: () => Date }
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 10_000
 
@@ -13,7 +13,7 @@ const RENEW_EVERY_MS = 10_000
  * @returns whether this caller had the lease and did the work
  */
 export async function withLease(
-  { db, now }: Tools,
+  { db, now }: LeaseDeps,
   name: string,
   work: () => Promise<void>,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function withLease(
 }
 
 /** Tells whether anybody holds the lease. */
-export async function isLeased({ db, now }: Tools, name: string): Promise<boolean> {
+export async function isLeased({ db, now }: LeaseDeps, name: string): Promise<boolean> {
   const lease = await db
     .selectFrom('leases')
     .select('holder')
