@@ -69,7 +69,7 @@ describe('sign-in, by account', () => {
     expect(waits.map((seconds) => Math.round(seconds / 60))).toEqual([1, 2, 4, 8])
     for (let index = 20; index < 24; index++) {
       portal.clock.advance(15 * MINUTE)
-      await signIn(user.email, 'Faux-2026!xx', address(index))
+      expect((await signIn(user.email, 'Faux-2026!xx', address(index))).status).toBe(401)
     }
     portal.clock.advance(15 * MINUTE + 1_000)
     const { refresh_token } = (
