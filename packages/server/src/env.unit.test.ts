@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BadEnvironment, parseEnv, SETTINGS } from './env.ts'
+import { SETTINGS } from './env/environment.ts'
+import { BadEnvironment, parseEnv } from './env.ts'
 
 const twin = '{"clientId":"un","clientSecret":"s","clientName":"Un"}'
 
