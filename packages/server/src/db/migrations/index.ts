@@ -16,6 +16,7 @@ import { up as journal } from './2026-11-22-journal.ts'
 import { up as letIn } from './2026-11-22-let-in.ts'
 import { up as notices } from './2026-11-22-notices.ts'
 import { up as ownSessions } from './2026-11-22-own-sessions.ts'
+import { up as queueFacts } from './2026-11-22-queue-facts.ts'
 import { up as queueIndex } from './2026-11-22-queue-index.ts'
 import { up as retention } from './2026-11-22-retention.ts'
 import { up as roles } from './2026-11-22-roles.ts'
@@ -55,4 +56,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-visit-passes': { up: (db) => visitPasses(db, engine) },
   '2026-11-22-second-factors': { up: (db) => secondFactors(db, engine) },
   '2026-11-22-queue-index': { up: (db) => queueIndex(db, engine) },
+  '2026-11-22-queue-facts': { up: (db) => queueFacts(db, engine) },
 })
