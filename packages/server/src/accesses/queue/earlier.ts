@@ -21,9 +21,9 @@ export async function readEarlier(db: DbOrTrx, rows: readonly Row[], now: Date) 
           .where((eb) => among(eb, 'user_id', people))
           .orderBy('id')
           .execute()
+  const together = Map.groupBy(all, ({ user_id, app_id }) => `${user_id} ${app_id}`)
   return ({ id, user_id, app_id }: Row): Earlier => {
-    if (user_id === null) return NONE
-    const before = all.filter((one) => one.user_id === user_id && one.app_id === app_id && one.id < id)
+    const before = together.get(`${user_id} ${app_id}`)?.filter((one) => one.id < id) ?? []
     const last = before.at(-1)
     return last ? { count: before.length, state: accessState(last, now) } : NONE
   }
