@@ -1,4 +1,3 @@
-import { formatParis } from '@portal/contract/rules'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -18,10 +17,7 @@ async function start(root: HTMLElement) {
   const language = currentLanguage()
   document.documentElement.lang = language
   const queue = isAdministrator() ? prefetchQueue(dataProvider, window.location) : undefined
-  // The first date formatter takes 10 ms, spent here while the sentences load.
-  const sentences = loadI18n(language)
-  formatParis(new Date())
-  const i18nProvider = await sentences
+  const i18nProvider = await loadI18n(language)
   await Promise.race([queue, new Promise((resolve) => setTimeout(resolve, QUEUE_PATIENCE_MS))])
   // Only a data router lets react-admin ask about unsaved changes.
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {

@@ -16,22 +16,10 @@ export type { Caller }
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]{1,2048}=*)$/i
 
-const HEADER = 'authorization'
-
-/** Reads the bearer token. Node keeps the first of two `Authorization` headers; two are refused. */
+/** Reads the bearer token; two `Authorization` headers are refused. */
 export function bearerOf({ raw }: FastifyRequest): string | undefined {
-  const header = raw.headers[HEADER]
-  return header !== undefined && isOnlyOne(raw.rawHeaders) ? BEARER.exec(header)?.[1] : undefined
-}
-
-/** Searches the raw list: Node's object of all headers is expensive. */
-function isOnlyOne(rawHeaders: readonly string[]) {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? ''
-    if (name.length === HEADER.length && name.toLowerCase() === HEADER) count++
-  }
-  return count === 1
+  const [header, another] = raw.headersDistinct.authorization ?? []
+  return header !== undefined && another === undefined ? BEARER.exec(header)?.[1] : undefined
 }
 
 /**
