@@ -9,7 +9,7 @@ test('where no password is taken, every page of passwords leads to the company',
   messages,
 }) => {
   const button = page.getByRole('link', { name: 'Entrer avec Exemple' })
-  for (const path of ['/register/', '/password/forgotten/']) {
+  for (const path of ['/register/', '/password/forgotten/', '/password/reset/']) {
     await page.goto(path)
     await expect(button).toBeVisible()
     await expect(page.getByText(messages.signin.companyOnly)).toBeVisible()
