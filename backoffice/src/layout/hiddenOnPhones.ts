@@ -1,5 +1,8 @@
-/** Hides columns by their source where they would make a table scroll sideways. */
+/**
+ * Hides columns by their source where they would make a table scroll sideways. Its selectors differ from those of
+ * `columnWidths`, so that one `sx` holds both.
+ */
 export const hiddenOnPhones = (...sources: string[]) =>
   Object.fromEntries(
-    sources.map((source) => [`& .column-${source}`, { display: { xs: 'none', sm: 'table-cell' } }]),
+    sources.map((source) => [`&& .column-${source}`, { display: { xs: 'none', sm: 'table-cell' } }]),
   )
