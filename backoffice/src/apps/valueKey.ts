@@ -6,6 +6,7 @@ export type Words = { key: string } | { text: string }
 
 /** Says a field's value in words: 'Oui', 'En ligne', '4h', or the text itself. */
 export function valueKey(column: AppColumn, value: Value): Words {
+  if (value === null) return { text: '' }
   switch (APP_COLUMNS[column].kind) {
     case 'category':
       return { key: `vocabulary.category.${value}` }
@@ -18,6 +19,6 @@ export function valueKey(column: AppColumn, value: Value): Words {
     case 'flag':
       return { key: value === true ? 'common.yes' : 'common.no' }
     default:
-      return { text: value === null ? '' : String(value) }
+      return { text: String(value) }
   }
 }

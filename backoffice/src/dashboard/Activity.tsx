@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton } from '@mui/material'
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -16,7 +16,7 @@ const Charts = lazy(() => import('./charts/Charts.tsx'))
 export const Activity = ({ range }: { range: Range }) => {
   const t = useSentence()
   const { statistics } = useDataProvider<ConsoleDataProvider>()
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['statistics', range],
     queryFn: () => statistics(range),
     enabled: isRange(range),
@@ -32,6 +32,7 @@ export const Activity = ({ range }: { range: Range }) => {
   if (!data) return <Waiting />
   return (
     <>
+      {isPlaceholderData && <Counting />}
       <Figures statistics={data} />
       <Funnel statistics={data} />
       <Suspense fallback={<Waiting />}>
@@ -42,8 +43,18 @@ export const Activity = ({ range }: { range: Range }) => {
   )
 }
 
+const Counting = () => {
+  const t = useSentence()
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      {t('dashboard.counting')}
+    </Typography>
+  )
+}
+
 const Waiting = () => (
   <Box sx={{ display: 'grid', gap: 2 }}>
+    <Counting />
     <Skeleton variant="rounded" height={104} />
     <Skeleton variant="rounded" height={320} />
   </Box>

@@ -37,7 +37,7 @@ export const ImportRow = ({ row, place }: { row: ImportedApp; place: string }) =
       {media.map(({ field, address, failure }) => (
         <Typography key={field} variant="body2" color={failure ? 'error' : undefined} sx={{ pt: 0.5 }}>
           {label(field)} – {failure ? translate(failure) : t('appsAdmin.transfer.files')}
-          {failure && ` (${t('appsAdmin.transfer.file.failed')})`} : {address.split('?', 1)[0]}
+          {failure && ` (${t('appsAdmin.transfer.file.failed')})`} · {address.split('?', 1)[0]}
         </Typography>
       ))}
       {Object.entries(errors).map(([field, key]) => (

@@ -15,6 +15,7 @@ export const dashboard = {
   from: 'From',
   to: 'To',
   presets: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' },
+  counting: 'Counting the figures of the period: a long one takes a few seconds.',
   rangeInvalid: 'The end of the period comes before its start.',
   views: 'Views',
   requests: 'Requests',

@@ -60,7 +60,7 @@ export const appsAdmin = {
   copyOf: '%{name} (copie)',
   saveThenMedia: 'Enregistrer et ajouter les médias',
   mediaAfterSave:
-    'Les images et les vidéos s’ajoutent une fois l’application enregistrée, ou son brouillon publié. « En préparation », elle paraît sans s’ouvrir aux essais.',
+    'Les images et les vidéos s’ajoutent une fois l’application enregistrée, ou son brouillon publié. « En préparation », elle paraît sans s’ouvrir aux essais.',
   followers:
     '%{smart_count} personne attend l’ouverture de cette application. |||| %{smart_count} personnes attendent l’ouverture de cette application.',
   checklist: {

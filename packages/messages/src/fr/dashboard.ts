@@ -13,6 +13,7 @@ export const dashboard = {
   from: 'Du',
   to: 'Au',
   presets: { 7: '7 jours', 30: '30 jours', 90: '90 jours', 365: '12 mois' },
+  counting: 'Calcul des chiffres de la période : une longue période prend quelques secondes.',
   rangeInvalid: 'La fin de la période précède son début.',
   views: 'Vues',
   requests: 'Demandes',
