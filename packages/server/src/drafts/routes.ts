@@ -8,9 +8,10 @@ import { createDraft } from './commands/create.ts'
 import { publishDraft } from './commands/publish.ts'
 import { removeDraft } from './commands/remove.ts'
 import { updateDraft } from './commands/update.ts'
+import { presentDraft, presentDrafts } from './present.ts'
 import { beginPreview } from './preview/previews.ts'
 import { previewPages } from './preview/routes.ts'
-import { findDraft, listDrafts, presentDraft } from './queries.ts'
+import { findDraft, listDrafts } from './queries.ts'
 
 /** Changes of apps, and new apps, that are not published yet. */
 export const draftRoutes: Module = (app, context) => {
@@ -18,7 +19,10 @@ export const draftRoutes: Module = (app, context) => {
   const rendering = new Set<Promise<void>>()
   const closing = new AbortController()
 
-  route(app, endpoints.listDrafts, ({ asked }) => listDrafts(context, asked))
+  route(app, endpoints.listDrafts, async ({ asked }) => {
+    const { rows, total } = await listDrafts(context, asked)
+    return { rows: await presentDrafts(db, rows), total }
+  })
 
   route(app, endpoints.readDraft, async ({ params }) => presentDraft(db, await findDraft(db, params.id)))
 
