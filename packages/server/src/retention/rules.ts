@@ -1,6 +1,5 @@
-import { DAY_MS, HOUR_MS, parisDay } from '@portal/contract'
+import { DAY_MS, HOUR_MS, parisDay, RequestStatus } from '@portal/contract'
 import type { Messages } from '@portal/messages'
-import { sql } from 'kysely'
 import type { DbOrTrx } from '../db/index.ts'
 
 /** Rows that one run takes from a large table; the next run takes more. */
@@ -170,8 +169,12 @@ export const RULES: readonly Rule[] = [
           .select('id')
           .where('updated_at', '<', end)
           // A request that still waits, and an access that may be opened, are not closed.
-          .where(
-            sql<boolean>`(status in (2, 3) or (status = 1 and use_by < ${end}) or (status = 4 and expire_at < ${end}))`,
+          .where((is) =>
+            is.or([
+              is('status', 'in', [RequestStatus.refused, RequestStatus.cancelled]),
+              is('status', '=', RequestStatus.granted).and('use_by', '<', end),
+              is('status', '=', RequestStatus.used).and('expire_at', '<', end),
+            ]),
           )
           .orderBy('updated_at')
           .limit(BATCH),
