@@ -96,7 +96,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishHook: data.PUBLISH_HOOK,
     /** True where OpenTelemetry's settings name a collector. */
     sendsTraces: Boolean(data.OTEL_EXPORTER_OTLP_ENDPOINT ?? data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
-    /** Whoever sends it may read `/metrics`; unset: this machine alone. */
+    /** Bearer that may read `/metrics`; unset: this machine alone. */
     metricsToken: data.METRICS_TOKEN,
     /** Sign-in with the company's OpenID Connect provider; `null` without (docs/sign-in.md). */
     company,

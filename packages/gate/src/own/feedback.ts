@@ -25,7 +25,7 @@ const send = ({ portal, warn }: Deps, accessId: string, feedback: Feedback): Pro
   portal.sendFeedback(accessId, feedback).then(
     () => 'sent',
     (error: Error) => {
-      // Whoever presses twice has said it already.
+      // A second press finds the answers stored.
       if (error instanceof PortalRefused && error.code === 'feedback_given') return 'sent'
       warn(error.message)
       return 'failed'

@@ -5,9 +5,9 @@ import { isSilence } from './failures.ts'
 import { CLOCK_TOLERANCE_S, type Provider } from './provider.ts'
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** Longest way of a logout token; its `jti` is remembered as long. */
+/** Seconds for which a logout token is taken, and its `jti` remembered. */
 export const LOGOUT_TOKEN_S = 600
-/** Never symmetric ones, and never `none`. */
+/** Signatures with a key pair: never symmetric ones, and never `none`. */
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'EdDSA']
 const TYPES = [undefined, 'jwt', 'logout+jwt', 'application/logout+jwt']
 
@@ -29,7 +29,7 @@ export type LogoutToken = z.output<typeof Claims>
  */
 export async function readLogoutToken(provider: Provider, token: string, now: Date): Promise<LogoutToken> {
   try {
-    // Whoever is not the provider's makes nobody fetch keys.
+    // Refuses another issuer before any keys are fetched.
     if (decodeJwt(token).iss !== provider.issuer) throw new ProblemError('invalid_logout_token')
     const { jwks_uri = '' } = (await provider.configuration()).serverMetadata()
     const { payload, protectedHeader } = await jwtVerify(token, createRemoteJWKSet(new URL(jwks_uri)), {

@@ -66,7 +66,7 @@ export function createAccessFeed({ db, now, log }: { db: Db; now: () => Date; lo
      * @returns what ends the listening
      */
     async listen(listener: Listener): Promise<() => void> {
-      // Whoever starts the polling hears of nothing that lies behind.
+      // The first listener hears only of what comes from now on.
       if (!polling) seen = new Set((await recent()).map(({ id }) => id))
       listeners.add(listener)
       polling ??= poll()

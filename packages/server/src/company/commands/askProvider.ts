@@ -12,7 +12,7 @@ import type { CompanySession } from '../queries.ts'
 
 /** One server asks; whoever comes within this time takes its answer, so that no token is sent twice. */
 const ANSWER_HOLDS_MS = MINUTE_MS
-/** So long a silent provider locks nobody out. */
+/** Time for which the provider's last yes holds while it is silent. */
 const SILENCE_HOLDS_MS = HOUR_MS
 
 /**

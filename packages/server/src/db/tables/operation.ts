@@ -11,7 +11,7 @@ import type {
 import type { Generated } from 'kysely'
 import type { Flag } from '../flag.ts'
 
-/** What the whole portal keeps: its journal, parameters, messages and webhooks. */
+/** Tables of the whole portal: its journal, parameters, messages and webhooks. */
 export interface OperationTables {
   journal: JournalTable
   parameters: ParametersTable

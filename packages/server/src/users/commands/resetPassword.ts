@@ -34,7 +34,7 @@ export async function resetPassword(
     if (!used) throw fieldError('token', 'common.invalidValue')
     const changed = await trx
       .updateTable('users')
-      // Whoever has the link has the address.
+      // The link came by mail, so the address is theirs.
       .set((row) => ({
         password_hash,
         updated_at: at.toISOString(),
