@@ -26,7 +26,7 @@ function SignInFactor({ asked: { ticket, methods }, words, strings, onBack }: Si
     }
   }
   return (
-    <div className="stack">
+    <div className="stack second-step">
       <p role="status">{words.intro}</p>
       <ShowFactor
         methods={methods}
