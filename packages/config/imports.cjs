@@ -1,6 +1,14 @@
+/** Files that somebody starts; of demo and bench, whatever they import. */
+const PROGRAMS = [
+  '^packages/server/(src/(main|server)\\.ts|scripts/)',
+  '^packages/publisher/src/build/child\\.ts',
+  '^packages/gate/src/(index|command/main)\\.ts',
+  '^packages/(demo|bench)/',
+]
+
 /**
- * Import rules that no type checker knows: what must not import in a circle, types included, and which package may
- * know which. Run by `pnpm check:imports`.
+ * Import rules that no type checker knows: what must not import in a circle, types included, which package may
+ * know which, and what nothing imports. Run by `pnpm check:imports`.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -39,6 +47,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/publisher/' },
       to: { path: '^packages/server/' },
+    },
+    {
+      name: 'every-file-is-used',
+      comment: 'No program leads to this file: delete it, or name its program in PROGRAMS.',
+      severity: 'error',
+      from: { path: PROGRAMS },
+      to: {
+        path: '^packages/(server|publisher|platform|gate)/src/',
+        pathNot: [...PROGRAMS, '^packages/gate/src/browser/'],
+        reachable: false,
+      },
     },
   ],
   options: {
