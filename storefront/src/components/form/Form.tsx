@@ -81,7 +81,11 @@ function Problems({ ways }: Pick<FormProps, 'ways'>) {
   const { id, form, strings, labels } = useFormContext()
   const ref = useRef<HTMLDivElement>(null)
   const names = Object.keys(labels).filter((name) => form.errors[name])
-  useEffect(() => ref.current?.focus(), [form.attempts])
+  useEffect(() => {
+    ref.current?.focus()
+    // Ends the scroll to the pressed button that may still be under way.
+    ref.current?.scrollIntoView()
+  }, [form.attempts])
   useErrorTitle(strings['forms.errorTitle'])
   if (names.length === 0)
     return (
