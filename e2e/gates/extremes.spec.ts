@@ -116,7 +116,7 @@ test('a list without a result, and a connection that is lost, help on', async ({
     .getByRole('button', { name: /^Explorer/ })
     .first()
     .click()
-  await expect(page.locator('.snackbar')).toHaveText(catalogue.loadError)
+  await expect(page.locator('.snackbar')).toHaveText(messages.common.networkError)
   await page.screenshot({ path: artefact('home-fr-offline.png') })
   await page.context().setOffline(false)
   await page
@@ -132,7 +132,7 @@ test('a category that cannot be shown does not look chosen', async ({ page, mess
   await page.context().setOffline(true)
   const category = (value: number) => page.locator(`[data-act][data-category="${value}"]`)
   await category(1).click()
-  await expect(page.locator('.snackbar')).toHaveText(messages.catalogue.loadError)
+  await expect(page.locator('.snackbar')).toHaveText(messages.common.networkError)
   await expect(category(1)).toHaveAttribute('aria-pressed', 'false')
   await expect(category(0)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -171,7 +171,7 @@ test('a newer catalogue is drawn without fetching the one of the build', async (
 
 test('a newer catalogue that cannot be read leaves the page as it is, and in working order', async ({
   page,
-  messages: { catalogue },
+  messages: { common },
 }) => {
   await page.route('**/v1/publicsapps/', (route) => route.fulfill({ body: 'no list' }))
   // Other tests may have added apps: here the page carries all of them.
@@ -186,7 +186,7 @@ test('a newer catalogue that cannot be read leaves the page as it is, and in wor
   await page.getByRole('button', { name: /^Responsable/ }).click()
   await expect(page.locator('[data-results] > :not([data-category="1"])')).toHaveCount(0)
   await expect(page.locator('[data-results] > [data-category="1"]').first()).toBeVisible()
-  await expect(page.getByText(catalogue.loadError)).toBeHidden()
+  await expect(page.getByText(common.networkError)).toBeHidden()
 })
 
 test('an English card says in French only what has no English text, and marks it as French', async ({

@@ -46,7 +46,6 @@ export const catalogue = {
   reset: 'Show all',
   empty: 'The catalogue is on its way',
   emptyHelp: 'The first demos are coming soon.',
-  loadError: 'The catalogue could not be loaded. Check your connection, then try again.',
   appsTitle: 'All the apps',
   appsIntro: 'Search in your own words, in English or French, and filter by category and status.',
   search: 'Search',

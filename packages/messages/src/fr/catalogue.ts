@@ -44,7 +44,6 @@ export const catalogue = {
   reset: 'Tout afficher',
   empty: 'Le catalogue se prépare',
   emptyHelp: 'Les premières démonstrations arrivent bientôt.',
-  loadError: 'Le catalogue n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   appsTitle: 'Toutes les applications',
   appsIntro: 'Cherchez avec vos mots, en français ou en anglais, et filtrez par catégorie et par statut.',
   search: 'Rechercher',
