@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-verify-'))
+// Some two hundred processes load the same modules; each finds them compiled.
+process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled')
 const report = (name) => join(reports, `${name}.json`)
 
 /** Counts a step as one test, or as many as its report names. */

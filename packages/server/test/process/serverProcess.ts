@@ -85,10 +85,11 @@ export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 type As = Pick<SpawnOptions, 'uid' | 'gid' | 'stdio'>
 
 function start(script: string, args: string[], env: Record<string, string>, as: As = {}) {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
   return spawn(process.execPath, [script, ...args], {
     ...as,
     cwd: FOLDER,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
+    env: { PATH, NODE_ENV: 'test', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
   })
 }
 
