@@ -5,7 +5,7 @@ import { VisitPassInputs } from './VisitPassInputs.tsx'
 /** Leads to the edit page, which has the code to print. */
 const VisitPassCreate = () => (
   <Create redirect="edit" sx={{ maxWidth: 760 }}>
-    <SimpleForm warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
+    <SimpleForm noValidate warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
       <VisitPassInputs />
     </SimpleForm>
   </Create>

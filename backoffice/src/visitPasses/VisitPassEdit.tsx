@@ -42,6 +42,7 @@ const VisitPassEdit = () => (
     </Stack>
     <SimpleForm
       toolbar={<VisitPassToolbar />}
+      noValidate
       warnWhenUnsavedChanges
       WarnWhenUnsavedChangesComponent={UnsavedChanges}
     >

@@ -4,6 +4,8 @@ import { AppStatus, AUTO_GRANT_DURATION_ID, SEATS_MAX, VISIT_APPS_MAX } from '@p
 import {
   AutocompleteArrayInput,
   maxLength,
+  maxValue,
+  minValue,
   NumberInput,
   ReferenceArrayInput,
   required,
@@ -16,6 +18,11 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { ParisTimeInput } from './ParisTimeInput.tsx'
 
 const isRequired = required('common.requiredField')
+const seatsRules = [
+  isRequired,
+  minValue(1, 'visitPassesAdmin.seatsRange'),
+  maxValue(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
+]
 /** Instants compare as texts: ISO 8601 in UTC. */
 const afterStart = (end: string | null, { opens_at }: { opens_at?: string | null }) =>
   end && opens_at && end <= opens_at ? 'visitPassesAdmin.endAfterStart' : undefined
@@ -52,7 +59,7 @@ export const VisitPassInputs = () => {
           min={1}
           max={SEATS_MAX}
           step={1}
-          validate={isRequired}
+          validate={seatsRules}
         />
         <SelectInput
           source="duration_id"

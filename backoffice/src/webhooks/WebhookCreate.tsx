@@ -5,7 +5,7 @@ import { WebhookInputs } from './WebhookInputs.tsx'
 /** Leads to the edit page, where the secret is made. */
 const WebhookCreate = () => (
   <Create redirect="edit" sx={{ maxWidth: 720 }}>
-    <SimpleForm warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
+    <SimpleForm noValidate warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={UnsavedChanges}>
       <WebhookInputs />
     </SimpleForm>
   </Create>

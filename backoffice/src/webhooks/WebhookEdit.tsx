@@ -28,6 +28,7 @@ const WebhookEdit = () => (
   <RecordEdit>
     <SimpleForm
       toolbar={<WebhookToolbar />}
+      noValidate
       warnWhenUnsavedChanges
       WarnWhenUnsavedChangesComponent={UnsavedChanges}
     >

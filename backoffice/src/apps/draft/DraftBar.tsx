@@ -30,6 +30,7 @@ const Bar = ({ draft }: { draft: AppDraft }) => {
   return (
     <Alert
       id={DRAFT_BAR}
+      tabIndex={-1}
       severity={draft.failure || draft.is_overtaken ? 'warning' : 'info'}
       icon={false}
       sx={{ mb: 2 }}
