@@ -12,8 +12,8 @@ export function SessionFacts({ session, words, onEnd }: SessionFactsProps) {
   return (
     <div>
       <dt>
-        {device}
-        {session.is_current && <strong> ({words.here})</strong>}
+        <strong>{device}</strong>
+        {session.is_current && ` (${words.here})`}
       </dt>
       <dd className="stack">
         <p>
