@@ -123,7 +123,7 @@ export const components: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         backgroundColor: color.card,
-        '&:last-child td': { borderBottom: 0 },
+        '&:last-child td, tbody &:last-child th': { borderBottom: 0 },
         '&&.MuiTableRow-hover:hover': { backgroundColor: color.paper },
       },
     },

@@ -28,7 +28,7 @@ export type WebhookSecret = z.output<typeof WebhookSecret>
 /** Body of `POST /v1/webhooks/` and `PUT /v1/webhooks/{id}`. */
 export const WebhookBody = recordBody(
   {
-    url: requiredText(500).refine(isWebAddress, 'common.invalidValue'),
+    url: requiredText(500).refine(isWebAddress, 'common.urlNotValid'),
     description: optionalText(200),
     events: z.array(event, 'common.requiredField').min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
     is_active: z.boolean('common.requiredField'),

@@ -60,8 +60,8 @@ describe('without WEBHOOKS_ALLOW_PRIVATE', () => {
     ['https://2130706433/', 'webhooksAdmin.privateAddress'],
     ['https://[::1]/', 'webhooksAdmin.privateAddress'],
     ['https://[::ffff:10.0.0.1]/', 'webhooksAdmin.privateAddress'],
-    ['https://name:secret@exemple.fr/', 'common.invalidValue'],
-    ['ftp://exemple.fr/', 'common.invalidValue'],
+    ['https://name:secret@exemple.fr/', 'common.urlNotValid'],
+    ['ftp://exemple.fr/', 'common.urlNotValid'],
   ])('refuses %s', async (url, message) => {
     const body = { url, events: ['access.asked'], is_active: true }
     const { status, data } = await portal.call('POST', '/v1/webhooks/', { token: admin.token, body })
