@@ -41,7 +41,7 @@ export function createPassKeeper(options: {
   const key = createHmac('sha256', secret).update(`gate-${purpose}:${code}`).digest()
   const sign = (payload: string) => createHmac('sha256', key).update(payload).digest()
 
-  /** Remembers cookies whose signature was found good: a page and all that it loads bring the same one. */
+  /** Remembers cookies whose signature was found good: 3 µs instead of 15 a request (docs/performance.md). */
   const opened = new QuickLRU<string, Pass>({ maxSize: OPENED_MAX })
 
   const seal = (pass: Pass) => {
