@@ -61,7 +61,7 @@ You may also turn to the French data protection authority (CNIL).`,
       title: 'Cookies and local storage',
       content: `The portal sets no advertising cookie and no audience-measuring cookie.
 
-Your browser keeps locally what your session needs and, if you chose one, your language.
+Your browser keeps locally what your session needs, the partner through which you came and, if you chose one, your language.
 
 Learn more: <a href="%{policy}">privacy policy</a>.`,
     },

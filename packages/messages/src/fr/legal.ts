@@ -63,7 +63,7 @@ Vous pouvez enfin saisir la Commission nationale de l’informatique et des libe
       title: 'Cookies et stockage local',
       content: `Le portail ne dépose aucun cookie publicitaire ni de mesure d’audience.
 
-Votre navigateur conserve localement ce qui est nécessaire à votre session et, si vous l’avez choisie, votre langue.
+Votre navigateur conserve localement ce qui est nécessaire à votre session, le partenaire par lequel vous venez et, si vous l’avez choisie, votre langue.
 
 En savoir plus&nbsp;: <a href="%{policy}">politique de confidentialité</a>.`,
     },
