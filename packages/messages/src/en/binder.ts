@@ -35,7 +35,7 @@ export const binder = {
     request: {
       title: 'Handle access requests',
       basis: 'Performance of the service asked for (GDPR, art. 6.1.b)',
-      kept: '1,095 days after the last change',
+      kept: '1,095 days after the last change; coming with a visit pass: 90 days after its end',
     },
     launch: {
       title: 'Open a demo',
@@ -65,7 +65,7 @@ export const binder = {
     journal: {
       title: 'Know who did what',
       basis: 'Legitimate interest and security (GDPR, art. 6.1.f and 32)',
-      kept: 'Sign-ins: 365 days; everything else: 1,095 days',
+      kept: 'Sign-ins: 365 days; everything else: 1,095 days; drafts: until they are published or dropped',
     },
   },
   outside: 'Outside the database',

@@ -38,7 +38,7 @@ export const binder = {
     request: {
       title: 'Traiter les demandes d’accès',
       basis: 'Exécution du service demandé (RGPD, art. 6.1.b)',
-      kept: '1 095 jours après le dernier changement',
+      kept: '1 095 jours après le dernier changement ; venue avec une invitation : 90 jours après la fin de celle-ci',
     },
     launch: {
       title: 'Ouvrir une démonstration',
@@ -68,7 +68,7 @@ export const binder = {
     journal: {
       title: 'Savoir qui a fait quoi',
       basis: 'Intérêt légitime et sécurité (RGPD, art. 6.1.f et 32)',
-      kept: 'Connexions : 365 jours ; le reste : 1 095 jours',
+      kept: 'Connexions : 365 jours ; le reste : 1 095 jours ; brouillons : jusqu’à leur publication ou leur abandon',
     },
   },
   outside: 'Hors de la base',
