@@ -22,7 +22,7 @@ function severalWaiting(
   return letter(context, {
     subject: mail[kind].subject,
     paragraphs: [mail[kind].body],
-    action: { label: mail[kind].action, url: `${context.publicUrl}/appsrequestadmin` },
+    action: { label: mail[kind].action, url: pageUrl(context, '/appsrequestadmin') },
     links: requests.map(({ id, person, organisation, ...names }) => ({
       label: `${[person, organisation].filter(Boolean).join(', ')} – ${appName(context.language, names)}`,
       url: decisionUrl(context, id),
