@@ -1,5 +1,5 @@
 import { ListTitle } from '../layout/ListTitle.tsx'
-import { RecordList } from '../layout/RecordList.tsx'
+import { Pages, RecordList } from '../layout/RecordList.tsx'
 import { AccessRequestToolbar } from './AccessRequestToolbar.tsx'
 import { exportColumns } from './exportColumns.ts'
 import { accessRequestFilters } from './filters.tsx'
@@ -16,6 +16,11 @@ export const AccessRequestList = () => (
     filterDefaultValues={FIRST_VIEW}
     filters={accessRequestFilters}
     sort={QUEUE_SORT}
+    pagination={
+      <WithoutPending>
+        <Pages />
+      </WithoutPending>
+    }
     title={
       <WithoutPending>
         <ListTitle />

@@ -12,11 +12,11 @@ type RecordListProps<Row> = Omit<ListProps, 'exporter'> & {
 export const RecordList = <Row extends RaRecord>({ exportColumns, ...props }: RecordListProps<Row>) => (
   <List
     title={<ListTitle />}
+    pagination={<Pages />}
     {...props}
     empty={false}
     error={<LoadError />}
     exporter={useExporter(exportColumns)}
-    pagination={<Pages />}
     perPage={PAGE_SIZE}
   />
 )
@@ -28,4 +28,4 @@ const LoadError = () => {
 }
 
 /** Hides pagination when loading failed. */
-const Pages = () => (useListContext().error ? null : <Pagination />)
+export const Pages = () => (useListContext().error ? null : <Pagination />)
