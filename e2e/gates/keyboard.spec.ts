@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages'
 import { expect, PASSWORD, test } from '../fixtures.ts'
 import { tabTo, throughThePage } from './keys.ts'
-import { APPS, findApp } from './places.ts'
+import { ALIVE_FORM, APPS, findApp, WIDTHS } from './places.ts'
 
 for (const language of LANGUAGES)
   test.describe(`with the keyboard alone, in ${language}`, () => {
@@ -100,3 +100,30 @@ test('the account menu opens, is walked and closes with the keyboard', async ({
   await expect(page.locator('#account-menu')).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('a form that is sent in vain shows what is missing, before its button has come to rest', async ({
+  page,
+  messages: { account, common },
+}) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 740 })
+  await page.goto('/register')
+  await page.locator(ALIVE_FORM).waitFor()
+  await page.getByRole('button', { name: account.registerSubmit }).press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: common.errorSummary })
+  await expect(summary).toBeFocused()
+  await page.evaluate(untilAtRest)
+  await expect(summary).toBeInViewport()
+})
+
+/** Resolves when the page has not scrolled for a while. */
+const untilAtRest = () =>
+  new Promise<void>((resolve) => {
+    let before = scrollY
+    const watch = setInterval(() => {
+      if (scrollY === before) {
+        clearInterval(watch)
+        resolve()
+      }
+      before = scrollY
+    }, 300)
+  })
