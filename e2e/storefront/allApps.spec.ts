@@ -108,7 +108,7 @@ test('words that found nothing are counted, and an editor reads them', async ({
   await signIn(page, editor)
   await page.goto('/admin')
   const title = page.getByRole('heading', { name: dashboard.catalogue.missed })
-  await title.locator('xpath=ancestor::*[.//a][1]').getByRole('link').first().click()
+  await page.locator('.MuiCard-root', { has: title }).getByRole('link').click()
   await expect(page).toHaveURL(/search\/misses/)
   await expect(page.getByRole('row', { name: 'hydravion' })).toBeVisible()
 })
