@@ -10,7 +10,8 @@ const api = {
 /** Everything that meets a database runs twice: on the embedded one and on PostgreSQL. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests with real processes mostly wait, so three workers fill two cores.
+    maxWorkers: 3,
     // Files share a worker's modules: the server keeps its state in `Deps`, and loading it takes longer than most tests.
     isolate: false,
     projects: [
