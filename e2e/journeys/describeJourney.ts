@@ -13,7 +13,7 @@ import {
 
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const
 /** The browser logs refusals that belong to the story: an ended access token, the closed door. */
-const REFUSALS = /status of 40[13]/
+const REFUSALS = /status of 40[13]|WebSocket connection/
 
 /** Tests the main journey in one language, with and without an administrator. */
 export function describeJourney(language: Language) {
