@@ -13,7 +13,9 @@ function written(script, file) {
 }
 const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name)
 
-test('the SBOM is valid CycloneDX, and the notices hold the licence of each of its packages', async () => {
+test('the SBOM is valid CycloneDX, and the notices hold the licence of each of its packages', {
+  timeout: 60_000,
+}, async () => {
   const bom = written('sbom', 'sbom.cdx.json')
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(bom)).toBeNull()
   const { components } = JSON.parse(bom)
