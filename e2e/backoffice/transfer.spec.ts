@@ -21,7 +21,8 @@ for (const language of LANGUAGES)
     const read = async () =>
       (await portal.call('GET', '/v1/manageapps/?range=[0,1]', { token: adminToken })).data
     const [one, other] = await read()
-    const badge = `Essai ${language}`
+    // One word, so that it shares none with the badge before.
+    const badge = crypto.randomUUID().slice(0, 8)
     await openConsole('/manageapps/transfer')
     await expectAccessible(page)
     const chooser = page.locator('input[type=file]')
