@@ -17,7 +17,7 @@ type AttemptKind = 'sign-in' | 'password' | 'reset' | 'confirmation' | 'factor'
  * Counts failures by account, in the database so that they hold across servers and addresses: after 5 in 15 minutes
  * the account pauses for 1 minute, doubling to 15.
  *
- * A failure is counted before it is told, so parallel guesses cannot pass the counter.
+ * An attempt is counted before it is judged, so parallel guesses cannot pass the counter.
  */
 export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>) {
   const failuresMax = Math.ceil(FAILURES_MAX * config.limitsFactor)
@@ -33,7 +33,8 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
       await db.transaction().execute(async (trx) => {
         // Writing first takes the row's lock, on both engines.
         const count = await lockCount(trx, key, at.toISOString())
-        refusePaused(count, at)
+        const wait = pauseLeft(count, at)
+        if (wait > 0) throw tooMany(Math.ceil(wait / 1000))
         await trx
           .updateTable('attempts')
           .set(counted(count, at, failuresMax))
@@ -41,14 +42,14 @@ export function createAttempts({ db, config, now }: Pick<Deps, 'db' | 'config' |
           .execute()
       })
     },
-    /** @throws ProblemError `too_many_requests` (429) while the account pauses */
-    async refuseWhilePaused(kind: AttemptKind, account: string | number) {
-      const count = await db
-        .selectFrom('attempts')
-        .selectAll()
+    /** Uncounts an attempt that could not be judged. */
+    async undo(kind: AttemptKind, account: string | number) {
+      await db
+        .updateTable('attempts')
+        .set((eb) => ({ failures: eb('failures', '-', 1), locked_until: null }))
         .where('key', '=', keyOf(kind, account))
-        .executeTakeFirst()
-      if (count) refusePaused(count, now())
+        .where('failures', '>', 0)
+        .execute()
     },
     /** Resets the account after a success, in that success's transaction if there is one. */
     async clear(kind: AttemptKind, account: string | number, trx: DbOrTrx = db) {
@@ -70,10 +71,10 @@ const lockCount = (trx: DbOrTrx, key: string, at: string) =>
 const keyOf = (kind: AttemptKind, account: string | number) =>
   `${kind}:${createHash('sha256').update(String(account)).digest('base64url')}`
 
-/** Ignores a pause that a clock set back has stretched. */
-function refusePaused({ locked_until }: AttemptsTable, now: Date) {
+/** Gives the milliseconds left; ignores a pause that a clock set back has stretched. */
+function pauseLeft({ locked_until }: AttemptsTable, now: Date) {
   const left = locked_until ? Date.parse(locked_until) - now.getTime() : 0
-  if (left > 0 && left <= LOCK_MAX_MS) throw tooMany(Math.ceil(left / 1000))
+  return left > LOCK_MAX_MS ? 0 : Math.max(0, left)
 }
 
 function counted(row: AttemptsTable, now: Date, failuresMax: number) {

@@ -13,12 +13,11 @@ export async function confirmPassword(
   user: UserRow,
   password: string,
 ): Promise<void> {
-  await attempts.refuseWhilePaused('password', user.id)
-  if (!(await verifyPassword(user.password_hash, password))) {
-    await attempts.begin('password', user.id)
-    throw fieldError('password', 'common.passwordWrong')
-  }
-  // Other guesses may have failed meanwhile.
-  await attempts.refuseWhilePaused('password', user.id)
+  await attempts.begin('password', user.id)
+  const fits = await verifyPassword(user.password_hash, password).catch(async (error: unknown) => {
+    await attempts.undo('password', user.id)
+    throw error
+  })
+  if (!fits) throw fieldError('password', 'common.passwordWrong')
   await attempts.clear('password', user.id)
 }

@@ -26,17 +26,17 @@ export async function signIn(
     void recordRefusedSignIn(db, { user, partnerId, now: now(), code }).catch((error: unknown) =>
       log.error({ err: error }, 'sign-in not recorded'),
     )
-  await attempts.refuseWhilePaused('sign-in', email)
+  await attempts.begin('sign-in', email)
   const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  const fits = await verifyPassword(user?.password_hash, password)
+  const fits = await verifyPassword(user?.password_hash, password).catch(async (error: unknown) => {
+    await attempts.undo('sign-in', email)
+    throw error
+  })
   if (!user || !fits) {
-    await attempts.begin('sign-in', email)
     log.warn({ event: 'sign-in refused', user: user?.id }, 'security')
     if (user) noteRefusal(user, 'invalid_credentials')
     throw new ProblemError('invalid_credentials')
   }
-  // Other guesses may have failed meanwhile.
-  await attempts.refuseWhilePaused('sign-in', email)
   const refusal = refusalOf({ config, now }, user)
   if (refusal) {
     await attempts.clear('sign-in', email)
