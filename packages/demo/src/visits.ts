@@ -7,7 +7,7 @@ export type DemoVisit = {
   seats: number
   /** Codes of the apps that it grants. */
   codes: string[]
-  /** Who came, by e-mail before the @, and the app of theirs whose request tells when. */
+  /** Names those who came by their e-mail before the @; their request for the app tells when. */
   guests: [person: string, code: string][]
 }
 

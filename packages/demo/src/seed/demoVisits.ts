@@ -1,4 +1,4 @@
-import { DAY_MS } from '@portal/contract'
+import { AUTO_GRANT_DURATION_ID, DAY_MS, HOUR_MS } from '@portal/contract'
 import { fold } from '@portal/platform/db/search'
 import { after } from '@portal/platform/time/instants'
 import type { Database, UserRow } from '@portal/server/db/tables'
@@ -7,10 +7,8 @@ import type { Transaction } from 'kysely'
 import { demoAccesses } from '../people.ts'
 import { type DemoVisit, demoVisits } from '../visits.ts'
 
-const HOUR_MS = DAY_MS / 24
 /** Days before its opening on which a pass is made. */
 const MADE_BEFORE_DAYS = 21
-const FOUR_HOURS = 7
 
 type Scene = { now: Date; admin: UserRow; appIds: ReadonlyMap<string, number> }
 
@@ -30,7 +28,7 @@ async function insertVisit(trx: Transaction<Database>, visit: DemoVisit, { now, 
       closes_at: after(now, visit.closesIn * DAY_MS),
       seats: visit.seats,
       taken: visit.guests.length,
-      duration_id: FOUR_HOURS,
+      duration_id: AUTO_GRANT_DURATION_ID,
       created_at: made.toISOString(),
       updated_at: made.toISOString(),
     })
