@@ -15,5 +15,6 @@ it.each([
 it('takes no time over a list that was made to be slow', () => {
   const started = performance.now()
   for (let one = 0; one < 5; one++) pickEncoding(`a${' '.repeat(15_000)}b${one}`)
-  expect(performance.now() - started).toBeLessThan(200)
+  // Backtracking would take two seconds.
+  expect(performance.now() - started).toBeLessThan(1_000)
 })
