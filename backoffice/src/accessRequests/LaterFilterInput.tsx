@@ -1,12 +1,5 @@
 import type { AdminApp, User } from '@portal/contract'
-import {
-  AutocompleteInput,
-  DateInput,
-  NullableBooleanInput,
-  ReferenceInput,
-  SelectInput,
-  useListContext,
-} from 'react-admin'
+import { AutocompleteInput, DateInput, NullableBooleanInput, ReferenceInput, SelectInput } from 'react-admin'
 
 export type LaterFilterProps = { source: string } & (
   | { kind: 'record'; reference: 'manageapps' | 'manageusers' }
@@ -20,27 +13,24 @@ const NAMES = {
   manageusers: { field: 'nom', text: ({ prenom, nom, email }: User) => `${prenom} ${nom} · ${email}` },
 }
 
-/** Sets its own default value: it mounts after its form has read the filters. */
 const LaterFilterInput = (props: LaterFilterProps) => {
-  const { filterValues } = useListContext()
-  const defaultValue = filterValues?.[props.source]
   // react-admin adds props to a filter; they belong to the input.
   if (props.kind === 'choice') {
     const { kind: _kind, ...select } = props
-    return <SelectInput {...select} defaultValue={defaultValue} />
+    return <SelectInput {...select} />
   }
   if (props.kind === 'day') {
     const { kind: _kind, ...date } = props
-    return <DateInput {...date} defaultValue={defaultValue} />
+    return <DateInput {...date} />
   }
   if (props.kind === 'yesno') {
     const { kind: _kind, ...choice } = props
-    return <NullableBooleanInput {...choice} defaultValue={defaultValue} sx={{ minWidth: 240 }} />
+    return <NullableBooleanInput {...choice} sx={{ minWidth: 240 }} />
   }
   const { field, text } = NAMES[props.reference]
   return (
     <ReferenceInput source={props.source} reference={props.reference} sort={{ field, order: 'ASC' }}>
-      <AutocompleteInput optionText={text} defaultValue={defaultValue} sx={{ minWidth: 260 }} />
+      <AutocompleteInput optionText={text} sx={{ minWidth: 260 }} />
     </ReferenceInput>
   )
 }
