@@ -14,14 +14,15 @@ export type ListAddress = {
   [Address in CallAddress]: Api[Address]['list'] extends List ? Address : never
 }[CallAddress]
 
-type Key<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.input<Schema> } : object
+type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : object
+type Body<Schema> = Schema extends z.ZodType ? { body: z.input<Schema> } : object
 type Params<Schema> =
   Schema extends z.ZodType<infer Values> ? (keyof Values extends never ? object : { params: Values }) : object
 
 /** Input of a call: values of its path, its query and its body. */
 export type CallInput<Address extends CallAddress> = Params<Api[Address]['params']> &
-  Partial<Key<'query', Api[Address]['query']>> &
-  Key<'body', Api[Address]['body']>
+  Query<Api[Address]['query']> &
+  Body<Api[Address]['body']>
 /** Answer of a call; `undefined` when the answer has no content. */
 export type CallAnswer<Address extends CallAddress> = Api[Address]['answer'] extends infer Answer extends
   z.ZodType
