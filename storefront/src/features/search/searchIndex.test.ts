@@ -15,7 +15,7 @@ const apps = [
     2,
     'Jumeau énergie Energy Twin',
     'énergie,bâtiment,energy,building',
-    'Simule la consommation d’un magasin.',
+    'Simule et optimise la consommation d’un magasin.',
   ),
   app(
     3,
@@ -52,6 +52,8 @@ describe('a question finds', () => {
     ['Caméra', 1],
     ['buildings', 2],
     ['consommations', 2],
+    ['optimize', 2],
+    ['optimization', 2],
     ['co2', 3],
     ['gaz à effet de serre', 3],
     ['logistique énergétqiue', 1],

@@ -9,8 +9,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
   [/([^u])x$/, '$1'],
 ]
-/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking", "comptage", "électrique", "electricity". */
+/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking", "comptage", "électrique", "electricity", "optimize". */
 const LIGHT: readonly (readonly [RegExp, string])[] = [
+  [/iz(?:ation|ing|e[dr]?)$/, 'is'],
   [/(?:icite|icity|ique|ical)$/, 'ic'],
   [/ements?$/, ''],
   [/(?:ations?|ateurs?|atrices?)$/, ''],
