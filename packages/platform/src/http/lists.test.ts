@@ -74,5 +74,6 @@ describe('parseList', () => {
 
 test('a search is folded, and its signs stand for themselves', () => {
   expect(fold('Éléonore ÇA')).toBe('eleonore ca')
+  expect(fold('Œil d’Łukasz, jean‑luc STRAẞE \u200bｘ')).toBe("oeil d'lukasz, jean-luc strasse x")
   expect(likePattern('50 % _é\\')).toBe('%50 \\% \\_e\\\\%')
 })

@@ -133,7 +133,9 @@ describe('GET /v1/requestappaccess/', () => {
     ['elancourt', (one: AdminAccess) => one.user_id === user.id],
     ['INÈS ÉLAN', (one: AdminAccess) => one.user_id === user.id],
     ['100%', (one: AdminAccess) => one.user_id === user.id],
+    ['élan ines', (one: AdminAccess) => one.user_id === user.id],
     ['œil d’entre', (one: AdminAccess) => one.app_id === named.id],
+    ["d'entrepot oeil", (one: AdminAccess) => one.app_id === named.id],
     ['il', (one: AdminAccess) => one.app_id === named.id],
   ])('searches for %s in people and apps', async (q, rule) => {
     await finds({ q }, rule)

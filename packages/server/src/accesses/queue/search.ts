@@ -1,6 +1,6 @@
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
-import { likePattern, searchIn } from '@portal/platform/db/search'
+import { containsEach, searchIn } from '@portal/platform/db/search'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { Database } from '../../db/tables.ts'
@@ -49,4 +49,4 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
  */
 const anyIn = (column: 'user_id' | 'app_id', table: 'users' | 'apps', words: string) =>
   sql<SqlBool>`+${sql.ref(`accesses.${column}`)} in (
-    select id from ${sql.table(table)} where search like ${likePattern(words)} escape '\\')`
+    select id from ${sql.table(table)} where ${containsEach(sql.ref('search'), words)})`

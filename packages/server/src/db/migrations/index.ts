@@ -27,6 +27,7 @@ import { up as testKeys } from './2026-11-22-test-keys.ts'
 import { up as views } from './2026-11-22-views.ts'
 import { up as visitPasses } from './2026-11-22-visit-passes.ts'
 import { up as webhooks } from './2026-11-22-webhooks.ts'
+import { up as words } from './2026-11-22-words.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -57,4 +58,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-second-factors': { up: (db) => secondFactors(db, engine) },
   '2026-11-22-queue-index': { up: (db) => queueIndex(db, engine) },
   '2026-11-22-queue-facts': { up: (db) => queueFacts(db, engine) },
+  '2026-11-22-words': { up: words },
 })
