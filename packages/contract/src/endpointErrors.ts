@@ -28,7 +28,7 @@ export const errorsOf = ({ who, stepUp, path, query, body, errors }: Endpoint): 
   ...new Set<ErrorCode>([
     ...OF_RIGHTS[who],
     ...(stepUp ? (['step_up_needed'] as const) : []),
-    ...(path.includes(':') ? (['not_found'] as const) : []),
+    ...(path.includes(':') ? (['bad_request', 'not_found'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(body ? OF_BODY : []),
     ...errors,

@@ -57,6 +57,11 @@ describe('the storefront', () => {
     expect(again.headers.get('content-security-policy')).toContain('frame-ancestors')
   })
 
+  test('a condition that does not hold is refused', async () => {
+    const { status } = await get('/', { 'if-match': '"autre"' })
+    expect(status).toBe(412)
+  })
+
   test('a part is sent where a part is asked for', async () => {
     const whole = Buffer.from(await (await get('/', { 'accept-encoding': 'identity' })).arrayBuffer())
     const part = await get('/', { 'accept-encoding': 'identity', range: 'bytes=10-19' })

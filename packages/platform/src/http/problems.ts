@@ -55,8 +55,7 @@ export function problemBody(
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError) {
   const { code, statusCode, details } = problem
   if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter))
-  const challenge = statusCode === 401 && challengeOf(code, details.challenge)
-  if (challenge) reply.header('www-authenticate', challenge)
+  if (statusCode === 401) reply.header('www-authenticate', challengeOf(code, details.challenge))
   // Serialised here, because a route's response schemas describe its successes.
   return reply
     .code(statusCode)
@@ -66,12 +65,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, languageOf(request), request.id)))
 }
 
-/** Codes of the sign-in form, which no header would pass. */
-const NO_CHALLENGE: readonly ErrorCode[] = ['invalid_credentials', 'second_factor_needed', 'factor_refused']
-
 /** Names the scheme to authenticate with: bearer for people, Basic for apps (RFC 6750, RFC 7617). */
 function challengeOf(code: ErrorCode, more: string | undefined) {
-  if (NO_CHALLENGE.includes(code)) return null
   if (code === 'invalid_client') return 'Basic realm="portal", charset="UTF-8"'
   return `Bearer realm="portal"${more ? `, ${more}` : ''}`
 }
@@ -100,6 +95,7 @@ function codeOf(error: FastifyError): ErrorCode {
     400: 'bad_request',
     404: 'not_found',
     405: 'method_not_allowed',
+    412: 'precondition_failed',
     413: 'payload_too_large',
     415: 'unsupported_media_type',
     416: 'range_not_satisfiable',

@@ -41,6 +41,7 @@ describe('POST /v1/token/', () => {
       headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
     }))
     expect(seen[0]?.status).toBe(401)
+    expect(seen[0]?.headers).toContainEqual(['www-authenticate', 'Bearer realm="portal"'])
     expect(seen[1]).toEqual(seen[0])
     expect(seen[2]).toEqual(seen[0])
   })
