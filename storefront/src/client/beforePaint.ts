@@ -4,7 +4,7 @@ type Keys = typeof STORAGE_KEYS
 
 /**
  * Runs in the head of every page, before the first paint: leads a visitor who chose English to the English page
- * (docs/product.md#languages) and marks the session for the shell. `headScript.ts` takes its source, so it
+ * (docs/product.md#languages) and marks the session for the shell. `inlineScripts.ts` takes its source, so it
  * imports types alone; `satisfies` holds the names to those of the contract.
  */
 export function beforePaint(): void {

@@ -30,20 +30,8 @@ export function sharePicture(app: PublicApp, language: Language): SharePicture |
 
 const addressOf = ({ code }: CardParts, language: Language) => site.url + path(language, 'app', code)
 
-/** Lists apps for search engines (schema.org/ItemList); each one's page tells the rest. */
+/** Lists the addresses of apps for search engines (schema.org/ItemList); each one's page tells the rest. */
 export const itemList = (cards: readonly CardParts[], language: Language) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: cards.map((card, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: card.name,
-    url: addressOf(card, language),
-  })),
-})
-
-/** The same list as addresses alone, for the home page, which has no byte to spare. */
-export const shortItemList = (cards: readonly CardParts[], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: cards.map((card) => addressOf(card, language)),

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { path, tagInAddress, tagPath } from '../../../paths.ts'
+import { cardDescription } from '../cardDescription.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -24,7 +25,9 @@ export function fill(
   const part = (name: string) => node.querySelector<HTMLElement>(`.app__${name}`)
   Object.assign(node.dataset, { app: card.id, category: card.category, status: card.status })
 
-  for (const [name, text] of Object.entries(cardTexts(card, words))) {
+  const texts = cardTexts(card, words)
+  const shown = { ...texts, description: cardDescription(texts.description) }
+  for (const [name, text] of Object.entries(shown)) {
     const element = part(name)
     if (text) (element?.querySelector('a') ?? element)?.replaceChildren(text)
     else element?.remove()

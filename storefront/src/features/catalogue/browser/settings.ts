@@ -1,17 +1,17 @@
 import type { Language } from '@portal/contract/rules'
-import type { cardWordsIn } from '../cardWords.ts'
+import { pageLanguage } from '../../../lib/pageLanguage.ts'
+import { cardWords } from './cardWords.ts'
 
-/** Settings that the browser needs to draw a card; the page carries them. */
+/** Settings that the browser needs to draw a card. */
 export type Settings = {
   language: Language
-  words: ReturnType<typeof cardWordsIn>
+  words: (typeof cardWords)[Language]
   /** Base address of media, without a trailing slash. */
   mediaBase: string
 }
 
 /** @param list carries the attributes that `listData` writes */
-export const settingsOf = ({ dataset }: HTMLElement): Settings => ({
-  language: document.documentElement.lang === 'en' ? 'en' : 'fr',
-  words: JSON.parse(dataset.words ?? '') as Settings['words'],
-  mediaBase: dataset.mediaBase ?? '',
-})
+export function settingsOf({ dataset }: HTMLElement): Settings {
+  const language = pageLanguage()
+  return { language, words: cardWords[language], mediaBase: dataset.mediaBase ?? '' }
+}
