@@ -12,6 +12,8 @@ const AN_HOUR = 'public, max-age=3600'
 export function sendFile(reply: FastifyReply, site: BuiltSite, { path }: SiteFile) {
   // It addresses caches (RFC 9111, 5.2.1.4); the library would answer it without a 304.
   delete reply.request.raw.headers['cache-control']
+  // Nobody reports the number of a file, and pages have no byte to spare.
+  reply.removeHeader('x-request-id')
   return reply.header('cache-control', cacheControl(path)).sendFile(path, site.folder)
 }
 

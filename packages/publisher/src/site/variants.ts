@@ -19,8 +19,8 @@ const BEST = { brotli: 11, gzip: 9 }
 const FINE = { brotli: 10, gzip: 9 }
 const GOOD = { brotli: 9, gzip: 6 }
 const QUICK = { brotli: 5, gzip: 3 }
-/** Home pages, whose weight before the largest paint has a budget. */
-const HOME = /^(?:en\/)?index\.html$/
+/** Home pages and the catalogue, which have a byte budget (docs/performance.md). */
+const BUDGETED = /^(?:en\/)?(?:apps\/)?index\.html$/
 /** App pages, of which there are many. */
 const ONE_OF_MANY = /^(?:en\/)?apps\/[^/]+\/index\.html$/
 /** A kept variant is marked as used once a day; unmarked ones go after a week. */
@@ -82,7 +82,7 @@ const isWorthIt = (path: string, content: Uint8Array) =>
 function effortFor(path: string) {
   if (ONE_OF_MANY.test(path)) return QUICK
   if (/\.(?:json|xml)$/.test(path)) return GOOD
-  return path.endsWith('.html') && !HOME.test(path) ? FINE : BEST
+  return path.endsWith('.html') && !BUDGETED.test(path) ? FINE : BEST
 }
 
 /** Fits the window to the content: the encoder clears less memory for many small files. */
