@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test'
-import { interpolate } from '@portal/messages'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
+import { inLanguage, LANGUAGES } from '@portal/contract/rules'
+import { interpolate, messagesOf } from '@portal/messages'
 import { expect, test } from '../fixtures.ts'
-import { ALIVE_FORM, APPS, findApp } from './places.ts'
+import { ALIVE_FORM, APPS, findApp, publicPlaces } from './places.ts'
 
 /** Budgets in bytes on the wire (brotli); docs/performance.md. Sizes only: the bench measures times. */
 const FIRST_FLIGHT = 14_000
@@ -41,15 +42,29 @@ test.beforeEach(async ({ request }) => {
   }).toPass({ timeout: 30_000 })
 })
 
+/** Weighs a page and its headers as HTTP/1.1 sends them. */
+async function weigh(request: APIRequestContext, path: string): Promise<number> {
+  const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+  expect(answer.headers()['content-encoding']).toBe('br')
+  const statusLine = `HTTP/1.1 ${answer.status()} ${answer.statusText()}`
+  const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}`)
+  const head = [statusLine, ...lines, '', ''].join('\r\n')
+  return head.length + Number(answer.headers()['content-length'])
+}
+
+for (const language of LANGUAGES)
+  test(`every public page comes at once: ${language}`, async ({ request, portal }) => {
+    const places = await publicPlaces({ portal, messages: messagesOf(language), language })
+    const weights = await Promise.all(
+      places.map(async ({ path }) => ({ path, bytes: await weigh(request, inLanguage(language, path)) })),
+    )
+    expect(weights.filter(({ bytes }) => bytes > FIRST_SEGMENTS)).toEqual([])
+  })
+
 for (const path of ['/', '/en/'])
   test(`${path} fits the first flight, asks for no script, and brings two fonts`, async ({ page }) => {
     const { finished, bytes } = traffic(page)
-    const answer = await page.goto(path)
-    expect(answer?.headers()['content-encoding']).toBe('br')
-    const sizes = await answer?.request().sizes()
-    expect(Number(sizes?.responseHeadersSize) + Number(sizes?.responseBodySize)).toBeLessThanOrEqual(
-      FIRST_SEGMENTS,
-    )
+    await page.goto(path)
     await idle(page)
     expect(await bytes(isFirst)).toBeLessThanOrEqual(FIRST_FLIGHT)
     expect(finished.filter(isScript).map((request) => request.url())).toEqual([])
