@@ -21,9 +21,9 @@ export function UserApps({ locale, messages, paths, mediaBase }: UserAppsProps) 
   useFollowFocus(places)
 
   const inGroup = (group: Group) =>
-    (records ?? []).flatMap((access) => {
-      const place = places.get(access.id)
-      return place?.group === group ? [{ access, place }] : []
+    [...places].flatMap(([id, place]) => {
+      const access = records?.find((record) => record.id === id)
+      return access && place.group === group ? [{ access, place }] : []
     })
 
   return (

@@ -30,8 +30,26 @@ it('keeps what ended under one’s eyes where it was, until it is noted', () => 
   expect(place(refused, still, new Set([1]))).toEqual({ group: 'history', lost: null })
 })
 
+it('puts what ends first before what ends later, and leaves the rest as the portal lists it', () => {
+  const records = [
+    ownRecord({ id: 6 }),
+    ownRecord({ id: 5, status: 4, expire_at: '2026-06-03T12:00:00Z' }),
+    ownRecord({ id: 4, status: 1, use_by: '2026-06-05T12:00:00Z' }),
+    ownRecord({ id: 3, status: 4, expire_at: '2026-06-01T13:00:00Z' }),
+    ownRecord({ id: 2, status: 1, use_by: '2026-06-04T12:00:00Z' }),
+    ownRecord({ id: 1 }),
+  ]
+  const places = [...placesOf(records, { before: nothing, noted: none, now })]
+  const inGroup = (group: string) => places.filter(([, place]) => place.group === group).map(([id]) => id)
+  expect(inGroup('running')).toEqual([3, 5])
+  expect(inGroup('granted')).toEqual([2, 4])
+  expect(inGroup('waiting')).toEqual([6, 1])
+})
+
 it('tells whether something moved', () => {
   const before = placesOf([running], { before: nothing, noted: none, now })
   expect(samePlaces(before, placesOf([running], { before, noted: none, now }))).toBe(true)
   expect(samePlaces(before, placesOf([refused], { before, noted: none, now }))).toBe(false)
+  const two = [...before, [2, { group: 'running', lost: null }] as const] as const
+  expect(samePlaces(new Map(two), new Map(two.toReversed()))).toBe(false)
 })

@@ -7,6 +7,7 @@ export type Group = (typeof GROUPS)[number]
 
 /** The group of a record, and the open state that it lost while one looked. */
 export type Place = { group: Group; lost: AccessState | null }
+/** Places by record, in the order of the page. */
 export type Places = ReadonlyMap<number, Place>
 
 type Look = {
@@ -18,11 +19,22 @@ type Look = {
 }
 
 /**
- * Places the records. One that ends under the reader's eyes stays where it was, until they have taken note:
- * what simply left would look like a mistake.
+ * Places the records, what ends first before what ends later. One that ends under the reader's eyes stays where
+ * it was, until they have taken note: what simply left would look like a mistake.
  */
-export const placesOf = (records: readonly UserApp[], look: Look): Places =>
-  new Map(records.map((record) => [record.id, placeOf(record, look)]))
+export function placesOf(records: readonly UserApp[], look: Look): Places {
+  const placed = records.map((record) => {
+    const place = placeOf(record, look)
+    return { id: record.id, place, end: endOf(record, place) }
+  })
+  return new Map(placed.toSorted((one, other) => one.end - other.end).map(({ id, place }) => [id, place]))
+}
+
+/** The moment when a demo closes, or may no longer be opened; the other groups keep the portal's order. */
+function endOf({ expire_at, use_by }: UserApp, { group }: Place): number {
+  const end = { running: expire_at, granted: use_by, waiting: null, history: null }[group]
+  return end ? Date.parse(end) : Number.MAX_VALUE
+}
 
 function placeOf(record: UserApp, { before, noted, now }: Look): Place {
   const state = accessState(record, now)
@@ -33,6 +45,13 @@ function placeOf(record: UserApp, { before, noted, now }: Look): Place {
 }
 
 /** Tells whether nothing moved. */
-export const samePlaces = (one: Places, other: Places) =>
-  one.size === other.size &&
-  [...one].every(([id, { group, lost }]) => other.get(id)?.group === group && other.get(id)?.lost === lost)
+export function samePlaces(one: Places, other: Places): boolean {
+  const ids = [...other.keys()]
+  return (
+    one.size === other.size &&
+    [...one].every(([id, { group, lost }], index) => {
+      const place = other.get(id)
+      return id === ids[index] && place?.group === group && place.lost === lost
+    })
+  )
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Places } from './places.ts'
 
-/** Keeps the focus on a card that moves to another group, where it is drawn anew. */
+/** Keeps the focus on a card that moves: the browser drops it, and in another group the card is drawn anew. */
 export function useFollowFocus(places: Places) {
   const focused = useRef<number>(null)
   const before = useRef(places)
@@ -15,9 +15,11 @@ export function useFollowFocus(places: Places) {
   }, [])
   useEffect(() => {
     const id = focused.current
-    const hasMoved = id !== null && before.current.get(id)?.group !== places.get(id)?.group
+    const hasMoved = id !== null && spotOf(id, before.current) !== spotOf(id, places)
     before.current = places
     if (hasMoved && document.activeElement === document.body)
       document.querySelector<HTMLElement>(`[data-access="${id}"] h3 a`)?.focus()
   })
 }
+
+const spotOf = (id: number, places: Places) => `${places.get(id)?.group} ${[...places.keys()].indexOf(id)}`
