@@ -31,6 +31,10 @@ describe('Registration', () => {
   it('takes names of any script, and signs of two halves', () => {
     expect(Registration.parse({ ...person, nom: '李 Ñandú 🎉' }).nom).toBe('李 Ñandú 🎉')
   })
+  it('takes signs without a shape for nothing', () => {
+    const errors = keysOf(Registration.safeParse({ ...person, nom: '\u200b\u00ad', prenom: '\u202e' }))
+    expect(errors).toEqual({ nom: 'common.requiredField', prenom: 'common.requiredField' })
+  })
   it('names each wrong field by its specified key', () => {
     expect(
       keysOf(

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { isDurationId } from './rules/durations.ts'
-import { EMAIL_MAX, isAppCode, isEmail, isPhone, normalizeCode, normalizeEmail } from './rules/fields.ts'
+import {
+  EMAIL_MAX,
+  isAppCode,
+  isEmail,
+  isPhone,
+  isVisible,
+  normalizeCode,
+  normalizeEmail,
+} from './rules/fields.ts'
 import { LANGUAGES } from './rules/statuses.ts'
 
 /**
@@ -27,6 +35,7 @@ export const requiredText = (max: number) =>
     .string(missingOrInvalid)
     .trim()
     .min(1, REQUIRED)
+    .refine((text) => text === '' || isVisible(text), REQUIRED)
     .max(max, TOO_LONG)
     .regex(NO_CONTROL, INVALID)
     .refine(isWellFormed, INVALID)

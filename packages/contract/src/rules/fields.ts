@@ -14,6 +14,8 @@ export const EMAIL_MAX = 254
 export const PHONE_MAX = 30
 export const NAME_MAX = 80
 
+/** Tests for a sign with a shape: blanks, zero-width spaces and the like say nothing. */
+export const isVisible = (value: string) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(value)
 export const normalizeEmail = (value: string) => value.trim().toLowerCase()
 export const isEmail = (value: string) => value.length <= EMAIL_MAX && EMAIL.test(value.trim())
 export const isPhone = (value: string) => value.length <= PHONE_MAX && PHONE.test(value.trim())

@@ -1,10 +1,11 @@
-import { isEmail, isPassword, isPhone } from './fields.ts'
+import { isEmail, isPassword, isPhone, isVisible } from './fields.ts'
 import type { Civility } from './statuses.ts'
 
 /** Message keys by field name; empty when the form is valid. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
-const required = (value: string | undefined | null) => (value?.trim() ? undefined : 'common.requiredField')
+const required = (value: string | undefined | null) =>
+  isVisible(value ?? '') ? undefined : 'common.requiredField'
 
 /** Keeps the fields with an error. */
 function only<Field extends string>(errors: Record<Field, string | undefined>): FieldErrors<Field> {
