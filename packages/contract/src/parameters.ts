@@ -34,28 +34,38 @@ export const Parameter = z
 export type Parameter = z.output<typeof Parameter>
 export const Parameters = z.array(Parameter)
 
-/** Body of `POST /v1/parameters/` and `PUT /v1/parameters/{id}`. */
+const fields = {
+  parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
+  parameter_value: anyText(4000),
+  parameter_status: oneOf(PARAMETER_STATUSES),
+  parameter_description: optionalText(400),
+  url: httpUrl,
+  img_src: optionalText(400),
+  updated_at: instant.optional(),
+}
+const withStatus = alsoNamed('status', 'parameter_status')
+const readOnly = Object.keys(Parameter.shape)
+
+/** Judges a value by its parameter's name; `null` when it fits. */
+export function parameterFault(parameter: { parameter_name: string; parameter_value: string }) {
+  const { parameter_name: name, parameter_value: value } = parameter
+  if (value === '' && !isListParameter(name)) return REQUIRED
+  return isParameterValue(name, value) ? null : 'parametersAdmin.validValue'
+}
+
+/** Body of `POST /v1/parameters/`. */
 export const ParameterBody = z.preprocess(
-  alsoNamed('status', 'parameter_status'),
-  recordBody(
-    {
-      parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
-      parameter_value: anyText(4000),
-      parameter_status: oneOf(PARAMETER_STATUSES),
-      parameter_description: optionalText(400),
-      url: httpUrl,
-      img_src: optionalText(400),
-      updated_at: instant.optional(),
-    },
-    Object.keys(Parameter.shape),
-  )
-    .refine((body) => body.parameter_value !== '' || isListParameter(body.parameter_name), {
-      path: ['parameter_value'],
-      error: REQUIRED,
-    })
-    .refine((body) => isParameterValue(body.parameter_name, body.parameter_value), {
-      path: ['parameter_value'],
-      error: 'parametersAdmin.validValue',
-    }),
+  withStatus,
+  recordBody(fields, readOnly).superRefine((body, context) => {
+    const fault = parameterFault(body)
+    if (fault) context.addIssue({ code: 'custom', path: ['parameter_value'], message: fault })
+  }),
 )
 export type ParameterBody = z.output<typeof ParameterBody>
+
+/** Body of `PUT /v1/parameters/{id}`: what it leaves out stays. */
+export const ParameterChange = z.preprocess(
+  withStatus,
+  recordBody(z.object(fields).partial().shape, readOnly),
+)
+export type ParameterChange = z.output<typeof ParameterChange>

@@ -35,32 +35,40 @@ export const VisitPassDetail = z
   .meta({ id: 'VisitPassDetail' })
 export type VisitPassDetail = z.output<typeof VisitPassDetail>
 
-/** Body of `POST /v1/visitpasses/` and `PUT /v1/visitpasses/{id}`. */
-export const VisitPassBody = recordBody(
-  {
-    name: requiredText(80),
-    opens_at: z.iso.datetime('common.requiredField'),
-    closes_at: z.iso.datetime('common.requiredField'),
-    seats: z
-      .int('common.requiredField')
-      .min(1, 'visitPassesAdmin.seatsRange')
-      .max(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
-    duration_id: durationId.refine(
-      (duration) => duration !== NULL_DURATION_ID,
-      'common.requestTestAppDurationNotNull',
-    ),
-    app_ids: z
-      .array(id, 'common.requiredField')
-      .min(1, 'common.requiredField')
-      .max(VISIT_APPS_MAX, 'common.invalidValue'),
-    updated_at: instant.optional(),
-  },
-  Object.keys(VisitPassDetail.shape),
-).refine(({ opens_at, closes_at }) => Date.parse(closes_at) > Date.parse(opens_at), {
+const fields = {
+  name: requiredText(80),
+  opens_at: z.iso.datetime('common.requiredField'),
+  closes_at: z.iso.datetime('common.requiredField'),
+  seats: z
+    .int('common.requiredField')
+    .min(1, 'visitPassesAdmin.seatsRange')
+    .max(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
+  duration_id: durationId.refine(
+    (duration) => duration !== NULL_DURATION_ID,
+    'common.requestTestAppDurationNotNull',
+  ),
+  app_ids: z
+    .array(id, 'common.requiredField')
+    .min(1, 'common.requiredField')
+    .max(VISIT_APPS_MAX, 'common.invalidValue'),
+  updated_at: instant.optional(),
+}
+const readOnly = Object.keys(VisitPassDetail.shape)
+
+/** Tests whether a pass ends after it begins. */
+export const endsAfterStart = ({ opens_at, closes_at }: { opens_at: string; closes_at: string }) =>
+  Date.parse(closes_at) > Date.parse(opens_at)
+
+/** Body of `POST /v1/visitpasses/`. */
+export const VisitPassBody = recordBody(fields, readOnly).refine(endsAfterStart, {
   path: ['closes_at'],
   error: 'visitPassesAdmin.endAfterStart',
 })
 export type VisitPassBody = z.output<typeof VisitPassBody>
+
+/** Body of `PUT /v1/visitpasses/{id}`: what it leaves out stays. */
+export const VisitPassChange = recordBody(z.object(fields).partial().shape, readOnly)
+export type VisitPassChange = z.output<typeof VisitPassChange>
 
 /** Somebody who took a seat. */
 export const VisitGuest = z

@@ -25,18 +25,22 @@ export type Webhook = z.output<typeof Webhook>
 export const WebhookSecret = z.object({ ...Webhook.shape, secret: z.string() }).meta({ id: 'WebhookSecret' })
 export type WebhookSecret = z.output<typeof WebhookSecret>
 
-/** Body of `POST /v1/webhooks/` and `PUT /v1/webhooks/{id}`. */
-export const WebhookBody = recordBody(
-  {
-    url: requiredText(500).refine(isWebAddress, 'common.urlNotValid'),
-    description: optionalText(200),
-    events: z.array(event, 'common.requiredField').min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
-    is_active: z.boolean('common.requiredField'),
-    updated_at: instant.optional(),
-  },
-  Object.keys(Webhook.shape),
-)
+const fields = {
+  url: requiredText(500).refine(isWebAddress, 'common.urlNotValid'),
+  description: optionalText(200),
+  events: z.array(event, 'common.requiredField').min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
+  is_active: z.boolean('common.requiredField'),
+  updated_at: instant.optional(),
+}
+const readOnly = Object.keys(Webhook.shape)
+
+/** Body of `POST /v1/webhooks/`. */
+export const WebhookBody = recordBody(fields, readOnly)
 export type WebhookBody = z.output<typeof WebhookBody>
+
+/** Body of `PUT /v1/webhooks/{id}`: what it leaves out stays. */
+export const WebhookChange = recordBody(z.object(fields).partial().shape, readOnly)
+export type WebhookChange = z.output<typeof WebhookChange>
 
 /** An address of the web without a name and password in it, which logs would show. */
 function isWebAddress(text: string): boolean {

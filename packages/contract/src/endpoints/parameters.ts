@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { oneOf } from '../fields.ts'
 import { anyOf, list } from '../list.ts'
-import { PARAMETER_STATUSES, Parameter, ParameterBody } from '../parameters.ts'
+import { PARAMETER_STATUSES, Parameter, ParameterBody, ParameterChange } from '../parameters.ts'
 import { parameter } from '../samples.ts'
 
 const tag = 'parameters'
@@ -54,7 +54,8 @@ export const updateParameter = endpoint({
   stepUp: true,
   tag,
   summary: 'Change a parameter',
-  body: ParameterBody,
+  about: 'A field that is left out stays as it is.',
+  body: ParameterChange,
   answer: Parameter,
   errors: ['conflict', 'parameter_taken'],
   example: { body: { ...body, parameter_value: '5' }, answer: parameter },

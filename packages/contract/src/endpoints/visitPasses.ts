@@ -4,7 +4,7 @@ import { id } from '../fields.ts'
 import { anyOf, list } from '../list.ts'
 import { VISIT_STATES } from '../rules/visitPasses.ts'
 import { visitGuest, visitKey, visitPass } from '../samples.ts'
-import { VisitGuest, VisitPass, VisitPassBody, VisitPassDetail } from '../visitPasses.ts'
+import { VisitGuest, VisitPass, VisitPassBody, VisitPassChange, VisitPassDetail } from '../visitPasses.ts'
 
 const tag = 'visit passes'
 const { name, opens_at, closes_at, seats, duration_id, app_ids } = visitPass
@@ -50,8 +50,8 @@ export const updateVisitPass = endpoint({
   who: 'admin',
   tag,
   summary: 'Change a visit pass',
-  about: 'Whoever took a seat keeps what was granted.',
-  body: VisitPassBody,
+  about: 'Whoever took a seat keeps what was granted. A field that is left out stays as it is.',
+  body: VisitPassChange,
   answer: VisitPassDetail,
   errors: ['conflict'],
   example: { body: { ...body, seats: 80 }, answer: { ...detail, seats: 80 } },

@@ -4,7 +4,7 @@ import { id } from '../fields.ts'
 import { anyOf, list } from '../list.ts'
 import { DELIVERY_STATES } from '../rules/webhooks.ts'
 import { webhook, webhookDelivery } from '../samples.ts'
-import { Webhook, WebhookBody, WebhookDelivery, WebhookSecret } from '../webhooks.ts'
+import { Webhook, WebhookBody, WebhookChange, WebhookDelivery, WebhookSecret } from '../webhooks.ts'
 
 const tag = 'webhooks'
 const { url, description, events, is_active } = webhook
@@ -47,7 +47,8 @@ export const updateWebhook = endpoint({
   who: 'admin',
   tag,
   summary: 'Change an address',
-  body: WebhookBody,
+  about: 'A field that is left out stays as it is.',
+  body: WebhookChange,
   answer: Webhook,
   errors: ['conflict'],
   example: { body: { ...body, is_active: false }, answer: { ...webhook, is_active: false } },

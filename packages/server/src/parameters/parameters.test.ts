@@ -93,6 +93,14 @@ describe('PUT /v1/parameters/:id', () => {
     await put({ parameter_status: 0 })
     expect(await isOn()).toBe(true)
   })
+  it('keeps what it is not sent, and judges a value by the name that stays', async () => {
+    const { data } = await call('POST', '/v1/parameters/', fresh({ parameter_description: 'Note' }))
+    const changed = await call('PUT', `/v1/parameters/${data.id}`, { parameter_value: 'y' })
+    expect(changed.data).toEqual({ ...data, parameter_value: 'y', updated_at: changed.data.updated_at })
+    const { id } = await named('nbAccess')
+    const refused = await call('PUT', `/v1/parameters/${id}`, { parameter_value: 'beaucoup' })
+    expect(refused.data.errors).toEqual({ parameter_value: 'parametersAdmin.validValue' })
+  })
   it('refuses to overwrite what somebody else saved meanwhile', async () => {
     const { data } = await call('POST', '/v1/parameters/', fresh())
     const put = (parameter_value: string) =>

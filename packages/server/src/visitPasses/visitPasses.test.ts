@@ -264,6 +264,10 @@ describe('an administrator', () => {
     expect(saved.data).toMatchObject({ seats: 7, taken: 1, address: made.address })
     const stale = await as(admin)('PUT', `/v1/visitpasses/${made.id}`, { ...made, seats: 9 })
     expect([stale.status, stale.data.code]).toEqual([409, 'conflict'])
+    const named = await as(admin)('PUT', `/v1/visitpasses/${made.id}`, { name: 'Soirée' })
+    expect(named.data).toEqual({ ...saved.data, name: 'Soirée', updated_at: named.data.updated_at })
+    const turned = await as(admin)('PUT', `/v1/visitpasses/${made.id}`, { closes_at: '2020-01-01T00:00:00Z' })
+    expect(turned.data.errors).toEqual({ closes_at: 'visitPassesAdmin.endAfterStart' })
     await as(admin)('POST', `/v1/visitpasses/${made.id}/key/`)
     await as(admin)('DELETE', `/v1/visitpasses/${made.id}`)
     const query = listQuery({ filter: { object: 'visit', object_id: made.id }, sort: ['id', 'ASC'] })
@@ -271,6 +275,7 @@ describe('an administrator', () => {
     expect(data.map(({ kind }: { kind: string }) => kind)).toEqual([
       'visit.created',
       'visit.taken',
+      'visit.changed',
       'visit.changed',
       'visit.key',
       'visit.deleted',

@@ -259,6 +259,12 @@ describe('secrets and messages in the console', () => {
     expect(receiver.messages.map(({ id }) => id)).toEqual([delivery.message_id, delivery.message_id])
   })
 
+  it('an edit keeps what it does not name', async () => {
+    const { secret: _, ...made } = await add()
+    const { data } = await as(admin)('PUT', `/v1/webhooks/${made.id}`, { is_active: false })
+    expect(data).toEqual({ ...made, is_active: false, updated_at: data.updated_at })
+  })
+
   it('each edit of an address is in the journal, without its path', async () => {
     const { id } = await add(EVERYTHING, `${receiver.url}?key=geheim`)
     await as(admin)('DELETE', `/v1/webhooks/${id}`)

@@ -1,5 +1,5 @@
-import type { ParameterBody } from '@portal/contract'
-import { ProblemError } from '@portal/platform/http/problem'
+import { type ParameterChange, parameterFault } from '@portal/contract'
+import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { ParameterRow } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
@@ -9,19 +9,24 @@ import { editParameters } from './edit.ts'
 import { recordParameter } from './record.ts'
 
 /**
- * @throws ProblemError `not_found`, `parameter_taken`, or `conflict` when the record changed since it was
- * read
+ * Writes what the body names.
+ *
+ * @throws ProblemError `not_found`, `parameter_taken`, `invalid_fields` for a value that does not fit the name, or
+ * `conflict` when the record changed since it was read
  */
 export async function updateParameter(
   deps: EditDeps,
   by: Author,
   id: number,
-  { updated_at, ...body }: ParameterBody,
+  { updated_at, ...body }: ParameterChange,
 ): Promise<ParameterRow> {
   const before = await findParameter(deps.db, id)
   if (!before) throw new ProblemError('not_found')
   if (updated_at !== undefined && updated_at !== before.updated_at) throw new ProblemError('conflict')
-  return editParameters(deps, [before.parameter_name, body.parameter_name], async (trx) => {
+  const wanted = { ...before, ...body }
+  const fault = parameterFault(wanted)
+  if (fault) throw fieldError('parameter_value', fault)
+  return editParameters(deps, [before.parameter_name, wanted.parameter_name], async (trx) => {
     const after = await trx
       .updateTable('parameters')
       .set({ ...body, updated_at: nextInstant(before.updated_at, deps.now()) })

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalKind, VisitPassBody } from '@portal/contract'
+import type { JournalEntry, JournalKind } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { fold } from '@portal/platform/db/search'
 import { fieldError } from '@portal/platform/http/problem'
@@ -10,7 +10,13 @@ import { record } from '../../journal/record.ts'
 type Trx = Transaction<Database>
 
 /** Turns a body into columns. Instants are compared as texts: all are written alike. */
-export const columnsOf = ({ name, opens_at, closes_at, seats, duration_id }: VisitPassBody) => ({
+export const columnsOf = ({
+  name,
+  opens_at,
+  closes_at,
+  seats,
+  duration_id,
+}: Pick<VisitPassRow, 'name' | 'opens_at' | 'closes_at' | 'seats' | 'duration_id'>) => ({
   name,
   search: fold(name),
   opens_at: new Date(opens_at).toISOString(),
