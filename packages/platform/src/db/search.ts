@@ -1,33 +1,46 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from './engine.ts'
 
-/** The index covers three letters and more; shorter words are searched row by row. */
-const INDEXED_FROM = 3
+type Searched = 'users' | 'apps'
 
-/** Matches rows whose `search` column contains every word, in any order, regardless of accents and case. */
-export function searchIn(engine: Engine, table: 'users' | 'apps', words: string): RawBuilder<SqlBool> {
-  const row = (column: string) => sql.ref(`${table}.${column}`)
-  const isIndexed = (word: string) => engine === 'sqlite' && [...word].length >= INDEXED_FROM
+/** The indexes hold each three letters of a text. */
+const INDEXED_FROM = 3
+const isShort = (word: string) => [...word].length < INDEXED_FROM
+
+/**
+ * Matches rows whose `search` column contains every word, in any order, regardless of accents and case. A word of one
+ * or two letters is looked for where a person's words begin, which the indexes can tell, and anywhere in the few apps.
+ */
+export function searchIn(engine: Engine, table: Searched, words: string): RawBuilder<SqlBool> {
+  const isIndexed = (word: string) => engine === 'sqlite' && (table === 'users' || !isShort(word))
   const asked = wordsOf(words)
-  const phrases = asked.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
+  const phrases = asked.filter(isIndexed).map(phraseOf)
   const rest = asked.filter((word) => !isIndexed(word))
-  if (phrases.length === 0) return containsAll(row('search'), rest)
+  if (phrases.length === 0) return holdsAll(table, rest)
   const index = sql.ref(`${table}_search`)
-  return sql`${row('id')} in (select rowid from ${index} where ${index} match ${phrases.join(' ')})
-    and ${containsAll(row('search'), rest)}`
+  return sql`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${phrases.join(' ')})
+    and ${holdsAll(table, rest)}`
 }
 
-/** Tests a folded column for every word; a condition that no index serves on SQLite. */
-export const containsEach = (column: RawBuilder<unknown>, words: string) =>
-  containsAll(column, wordsOf(words))
+/** Tests rows as `searchIn` does, one by one. */
+export const isFound = (table: Searched, words: string) => holdsAll(table, wordsOf(words))
 
-const containsAll = (column: RawBuilder<unknown>, words: string[]): RawBuilder<SqlBool> =>
+const holdsAll = (table: Searched, words: string[]): RawBuilder<SqlBool> =>
   words.length === 0
     ? sql`1 = 1`
     : sql`(${sql.join(
-        words.map((word) => sql`${column} like ${likePattern(word)} escape '\\'`),
+        words.map((word) => holds(table, word)),
         sql` and `,
       )})`
+
+function holds(table: Searched, word: string) {
+  const like = (pattern: string) => sql`${sql.ref(`${table}.search`)} like ${pattern} escape '\\'`
+  if (table === 'apps' || !isShort(word)) return like(likePattern(word))
+  return sql`(${like(`${escaped(word)}%`)} or ${like(`% ${escaped(word)}%`)})`
+}
+
+/** In the index of people, two spaces stand before each word. */
+const phraseOf = (word: string) => `"${isShort(word) ? '  ' : ''}${word.replaceAll('"', '""')}"`
 
 const wordsOf = (text: string) => [...new Set(fold(text).split(/\s+/).filter(Boolean))]
 
@@ -52,5 +65,7 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(/[œæßøłđı’‐]/g, (letter) => PLAIN[letter] ?? letter)
 
+const escaped = (text: string) => fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
 /** Makes a LIKE pattern of a folded text; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
-export const likePattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+export const likePattern = (text: string) => `%${escaped(text)}%`

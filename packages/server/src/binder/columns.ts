@@ -30,6 +30,7 @@ export const PERSONAL: Record<string, Record<string, Purpose>> = {
   },
   users_search: purpose('account', 'search'),
   users_search_data: purpose('account', 'block'),
+  users_search_text: purpose('account', 'search'),
   app_followers: purpose('account', 'app_id user_id created_at'),
   consents: purpose('consent', 'user_id version language accepted at'),
   visit_guests: purpose('request', 'visit_pass_id user_id taken_at'),
@@ -116,6 +117,7 @@ export const IMPERSONAL: Record<string, string> = {
   users_search_config: 'k v',
   users_search_data: 'id',
   users_search_idx: 'segid term pgno',
+  users_search_text: 'id',
   visit_guests: 'id',
   visit_pass_apps: 'visit_pass_id app_id',
   visit_passes:

@@ -65,6 +65,18 @@ describe.each(['/v1/manageusers/', '/v1/users'])('GET %s', (path) => {
   })
 })
 
+test('one or two letters find people by where their words begin', async () => {
+  const bo = await createUser(portal, { prenom: 'Bo', nom: 'Xi', organisation: 'Ouest' })
+  const find = async (q: string) =>
+    (await list({ filter: { q } })).data.map((one: { id: number }) => one.id) as number[]
+  for (const q of ['x', 'XI', 'bo', 'ou', 'bo xi', 'oues']) expect(await find(q)).toEqual([bo.id])
+  for (const q of ['ue', 'xu', '"', "'"]) expect(await find(q)).not.toContain(bo.id)
+  await put(bo.id, { nom: 'Wù' })
+  expect([await find('x'), await find('wu'), await find('bo wu')]).toEqual([[], [bo.id], [bo.id]])
+  await portal.call('DELETE', `/v1/users/${bo.id}`, { token: admin.token })
+  expect(await find('wu')).toEqual([])
+})
+
 describe('PUT /v1/users/:id', () => {
   test('changes what it names and keeps the rest', async () => {
     const user = await createUser(portal, { organisation: 'Étoile', telephone: '0612345678' })

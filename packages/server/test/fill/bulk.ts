@@ -74,7 +74,7 @@ export async function nextId(db: DbOrTrx, table: 'apps' | 'users' | 'accesses') 
   return (last ?? 0) + 1
 }
 
-/** Moves the database's id sequences past these rows, and updates its statistics. */
+/** Moves the database's id sequences past these rows, and updates its statistics, as it does by itself later. */
 export async function settle({ db, engine }: OpenDatabase) {
   if (engine === 'postgres')
     for (const table of ['apps', 'users', 'accesses'])
@@ -82,5 +82,5 @@ export async function settle({ db, engine }: OpenDatabase) {
         db,
       )
   await compactTallies({ db })
-  await sql`analyze`.execute(db)
+  await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
 }

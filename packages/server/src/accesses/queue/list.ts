@@ -4,7 +4,7 @@ import type { Engine } from '@portal/platform/db/engine'
 import type { DbOrTrx } from '../../db/index.ts'
 import { type Asked, namesDays, narrow, type QueueFilter } from './filter.ts'
 import { pageIds, type QueueSort } from './order.ts'
-import { countQueue } from './total.ts'
+import { countQueue, VAGUE_TOTAL } from './total.ts'
 
 /** Joins accesses with their requester, their app and who decided. */
 const whole = (db: DbOrTrx) =>
@@ -31,7 +31,7 @@ const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
     .execute()
 
 /** Up to this many matches, sorting them beats walking the order. */
-const FEW = 2_000
+const FEW = 20_000
 /** The same for matches that may all lie at one end of the order. */
 const FEW_AT_AN_END = 60_000
 
@@ -45,23 +45,39 @@ export async function listQueue(
   const narrowed = await narrow(db, engine, filter, now)
   const total = await countQueue(db, filter, narrowed, now)
   const few = liesAtAnEnd(sort[0], filter) ? FEW_AT_AN_END : FEW
-  const isLittle = total <= few && !narrowed.isVague
+  const isLittle = total <= few && !(narrowed.isVague && total === VAGUE_TOTAL)
   const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
   const ids = await pageIds(db, sort, { ...narrowed, way }, { offset, limit })
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** Orders in which waiting requests have no value yet. */
-const LATER: readonly QueueSort[] = ['decided_at', 'activated_at', 'expire_at', 'duration_id']
+const { toConfirm, granted, refused, cancelled } = RequestStatus
+const UNUSED = [toConfirm, granted, refused, cancelled]
+/** Statuses without a value in an order, which lie together. */
+const WITHOUT: Partial<Record<QueueSort, readonly RequestStatus[]>> = {
+  decided_at: [toConfirm],
+  activated_at: UNUSED,
+  expire_at: UNUSED,
+  duration_id: [toConfirm, refused, cancelled],
+}
+const STATUS_OF: Record<AccessState, RequestStatus> = {
+  waiting: toConfirm,
+  granted,
+  lapsed: granted,
+  refused,
+  cancelled,
+  running: RequestStatus.used,
+  expired: RequestStatus.used,
+}
 /** Orders that have nothing to do with time. */
 const TIMELESS: readonly QueueSort[] = ['app_id', 'user_id', 'name', 'nom', 'email']
 
-/** Matches of a day filter lie together, and so do waiting requests in an order without values. */
+/** Matches of a day filter lie together, and so do those without a value in the order. */
 function liesAtAnEnd(sort: QueueSort, filter: QueueFilter) {
-  const waits = filter.status?.every((status) => status === RequestStatus.toConfirm)
-  const isWaiting = waits ?? filter.state?.every((state) => state === 'waiting') ?? false
-  return (namesDays(filter) && !TIMELESS.includes(sort)) || (isWaiting && LATER.includes(sort))
+  const statuses = filter.status ?? filter.state?.map((state) => STATUS_OF[state])
+  const isWithout = statuses?.every((status) => WITHOUT[sort]?.includes(status)) ?? false
+  return isWithout || (namesDays(filter) && !TIMELESS.includes(sort))
 }
 
 /** Few accesses are live. */

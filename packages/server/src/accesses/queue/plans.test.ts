@@ -1,4 +1,5 @@
 import { endpoints } from '@portal/contract'
+import { searchIn } from '@portal/platform/db/search'
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDatabase, openTestDatabase, type TestDatabase } from '../../../test/index.ts'
@@ -66,10 +67,34 @@ it.each([
   expect(plan).not.toMatch(SORTS_ALL)
 })
 
-it('what expired in a category is counted by the apps of it', async () => {
+const MONTHS = { created_from: '2026-02-01', created_to: '2026-08-01' }
+it.each([
+  [{ state: ['expired'], category: [3] }, 'accesses_app_facts'],
+  [{ asked: true, category: [3] }, 'accesses_app'],
+  [{ category: [1, 3], state: ['lapsed'], ...MONTHS }, 'accesses_app_facts'],
+  [{ state: ['expired'], ...MONTHS }, 'accesses_created'],
+  [{ asked: true, ...MONTHS }, 'accesses_created'],
+  [{ state: ['lapsed'], granted_from: '2026-02-01', granted_to: '2026-08-01' }, 'accesses_granted'],
+  [{ status: [4], activated_from: '2026-02-01', activated_to: '2026-08-01' }, 'accesses_activated'],
+] as [QueueFilter, string][])('what passes %j is counted by an index', async (filter, index) => {
   const { db, engine } = database
-  const { where } = await narrow(db, engine, { state: ['expired'], category: [3] }, new Date())
+  const { where } = await narrow(db, engine, filter, new Date())
   const plan = await planOf(db.selectFrom('accesses').select('accesses.id').where(where('find')).compile())
-  if (engine === 'sqlite') expect(plan).toMatch(/COVERING INDEX accesses_app_facts \(app_id=\?\)/)
-  expect(plan).not.toMatch(/SCAN accesses$/m)
+  expect(plan).not.toMatch(READS_ALL)
+  if (engine === 'sqlite') expect(plan).toMatch(new RegExp(`SEARCH accesses USING COVERING INDEX ${index} `))
+})
+
+it.each(['x', 'zo', 'moreau', 'œil'])('people and apps called %s are found by an index', async (q) => {
+  const { db, engine } = database
+  for (const table of ['users', 'apps'] as const) {
+    const plan = await planOf(
+      db
+        .selectFrom(table)
+        .select('id')
+        .where(searchIn(engine, table, q))
+        .compile(),
+    )
+    // The few apps are looked at one by one for a letter or two.
+    if (table === 'users' || q.length > 2) expect(plan).not.toMatch(/SCAN (users|apps)$|Seq Scan/m)
+  }
 })

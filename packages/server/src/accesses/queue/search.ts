@@ -1,6 +1,6 @@
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
-import { containsEach, searchIn } from '@portal/platform/db/search'
+import { isFound, searchIn } from '@portal/platform/db/search'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { Database } from '../../db/tables.ts'
@@ -9,7 +9,7 @@ type Builder = ExpressionBuilder<Database, 'accesses'>
 export type Found = { isVague: boolean; where: (eb: Builder) => Expression<SqlBool> }
 
 /** Up to this many matches are kept as ids, whose accesses are found by index. */
-const FEW = { users: 2000, apps: 200 }
+const FEW = { users: 5000, apps: 200 }
 
 /** Searches the person and the app of accesses. */
 export async function searchParties(db: DbOrTrx, engine: Engine, words: string): Promise<Found> {
@@ -22,10 +22,10 @@ export async function searchParties(db: DbOrTrx, engine: Engine, words: string):
       const found = [
         ...(people?.length === 0
           ? []
-          : [people ? among(eb, 'accesses.user_id', people) : anyIn('user_id', 'users', words)]),
+          : [people ? among(eb, 'accesses.user_id', people) : matches('user_id', 'users', words)]),
         ...(apps?.length === 0
           ? []
-          : [apps ? among(eb, 'accesses.app_id', apps) : anyIn('app_id', 'apps', words)]),
+          : [apps ? among(eb, 'accesses.app_id', apps) : matches('app_id', 'apps', words)]),
       ]
       return found.length ? eb.or(found) : among(eb, 'accesses.id', [])
     },
@@ -44,9 +44,10 @@ async function idsIn(db: DbOrTrx, engine: Engine, table: 'users' | 'apps', words
 }
 
 /**
- * Tests each access on the way, because so much is found that the next one is near. The plus keeps SQLite from the
- * index: 50 ms instead of 320 to 1,140 of 500,000.
+ * Looks at the person or the app of each access on the way, because so much is found that the next one is near. As a
+ * value instead of `exists`, which PostgreSQL answers by reading everybody first: 1 ms instead of 100 of 100,000.
  */
-const anyIn = (column: 'user_id' | 'app_id', table: 'users' | 'apps', words: string) =>
-  sql<SqlBool>`+${sql.ref(`accesses.${column}`)} in (
-    select id from ${sql.table(table)} where ${containsEach(sql.ref('search'), words)})`
+const matches = (column: 'user_id' | 'app_id', table: 'users' | 'apps', words: string) =>
+  sql<SqlBool>`(
+    select ${isFound(table, words)} from ${sql.table(table)}
+    where ${sql.ref(`${table}.id`)} = ${sql.ref(`accesses.${column}`)})`

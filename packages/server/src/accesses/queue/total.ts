@@ -5,7 +5,7 @@ import type { Narrowed, QueueFilter } from './filter.ts'
 import { readTallies } from './tallies.ts'
 
 /** The total of a broad search stops here. */
-const VAGUE_TOTAL = 10_000
+export const VAGUE_TOTAL = 1_000
 
 /** Counts the accesses that match the filter. */
 export async function countQueue(

@@ -22,11 +22,13 @@ import { up as retention } from './2026-11-22-retention.ts'
 import { up as roles } from './2026-11-22-roles.ts'
 import { up as search } from './2026-11-22-search.ts'
 import { up as secondFactors } from './2026-11-22-second-factors.ts'
+import { up as shortWords } from './2026-11-22-short-words.ts'
 import { up as testAccesses } from './2026-11-22-test-accesses.ts'
 import { up as testKeys } from './2026-11-22-test-keys.ts'
 import { up as views } from './2026-11-22-views.ts'
 import { up as visitPasses } from './2026-11-22-visit-passes.ts'
 import { up as webhooks } from './2026-11-22-webhooks.ts'
+import { up as widerDays } from './2026-11-22-wider-days.ts'
 import { up as words } from './2026-11-22-words.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
@@ -59,4 +61,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-queue-index': { up: (db) => queueIndex(db, engine) },
   '2026-11-22-queue-facts': { up: (db) => queueFacts(db, engine) },
   '2026-11-22-words': { up: words },
+  '2026-11-22-short-words': { up: (db) => shortWords(db, engine) },
+  // Named to come after the indexes that it replaces.
+  '2026-11-22-wider-days': { up: (db) => widerDays(db, engine) },
 })
