@@ -15,6 +15,8 @@ export type Release = {
 }
 const RELEASE = 'release.json'
 const POINTER = 'current'
+/** Begins the name of a folder that is being built or removed. */
+const UNFINISHED = '.build-'
 /** Pages opened before a switch still find their hashed assets in the older releases. */
 export const KEPT = 3
 
@@ -101,7 +103,7 @@ export async function releaseNames(releases: string): Promise<string[]> {
 export async function prune(releases: string): Promise<void> {
   const current = await currentName(releases)
   const old = (await releaseNames(releases)).filter((name) => name !== current).slice(KEPT - 1)
-  for (const name of old) await rm(join(releases, name), { recursive: true, force: true })
+  for (const name of old) await removeRelease(releases, name)
   const cache = variantsFolder(releases)
   const before = Date.now() - 7 * DAY_MS
   for (const name of (await readdir(cache).catch(nullIfMissing)) ?? []) {
@@ -110,15 +112,22 @@ export async function prune(releases: string): Promise<void> {
   }
 }
 
+/** Renames before removing: a folder that loses its files would count as the release changed last. */
+async function removeRelease(releases: string, name: string) {
+  const gone = join(releases, `${UNFINISHED}${name}`)
+  await rename(join(releases, name), gone)
+  await rm(gone, { recursive: true, force: true })
+}
+
 /** Makes a folder to build in, on the disk of the releases, so that the switch is a rename. */
 export async function buildFolder(releases: string): Promise<string> {
-  const folder = join(releases, `.build-${randomBytes(4).toString('hex')}`)
+  const folder = join(releases, `${UNFINISHED}${randomBytes(4).toString('hex')}`)
   await mkdir(folder, { recursive: true })
   return folder
 }
 
-/** Removes what dead builds left. */
+/** Removes what dead builds and broken-off removals left. */
 export async function removeAbandoned(releases: string): Promise<void> {
   for (const name of (await readdir(releases).catch(nullIfMissing)) ?? [])
-    if (name.startsWith('.build-')) await rm(join(releases, name), { recursive: true, force: true })
+    if (name.startsWith(UNFINISHED)) await rm(join(releases, name), { recursive: true, force: true })
 }
