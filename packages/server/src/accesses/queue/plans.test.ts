@@ -84,7 +84,7 @@ it.each([
   if (engine === 'sqlite') expect(plan).toMatch(new RegExp(`SEARCH accesses USING COVERING INDEX ${index} `))
 })
 
-it.each(['x', 'zo', 'moreau', 'œil'])('people and apps called %s are found by an index', async (q) => {
+it.each(['x', 'zo', 'moreau', 'miroir 17'])('people and apps called %s are found by an index', async (q) => {
   const { db, engine } = database
   for (const table of ['users', 'apps'] as const) {
     const plan = await planOf(

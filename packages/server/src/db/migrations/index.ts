@@ -60,7 +60,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-second-factors': { up: (db) => secondFactors(db, engine) },
   '2026-11-22-queue-index': { up: (db) => queueIndex(db, engine) },
   '2026-11-22-queue-facts': { up: (db) => queueFacts(db, engine) },
-  '2026-11-22-words': { up: words },
+  '2026-11-22-words': { up: (db) => words(db, engine) },
   '2026-11-22-short-words': { up: (db) => shortWords(db, engine) },
   // Named to come after the indexes that it replaces.
   '2026-11-22-wider-days': { up: (db) => widerDays(db, engine) },
