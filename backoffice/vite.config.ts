@@ -16,6 +16,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'jsonexport/dist/index.js': ownFile('./src/csv/noDefaultExport.ts'),
+      inflection: ownFile('./src/native/inflection.ts'),
       // Polyfills that no supported browser needs.
       'object.entries': ownFile('./src/native/entries.cjs'),
       hasown: ownFile('./src/native/hasOwn.cjs'),

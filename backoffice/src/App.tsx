@@ -1,5 +1,4 @@
 import { CssBaseline } from '@mui/material'
-import { lazy } from 'react'
 import {
   AdminContext,
   CoreAdminUI,
@@ -21,7 +20,7 @@ import journal from './journal/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { Forbidden } from './layout/Forbidden.tsx'
 import { Messages } from './layout/Messages.tsx'
-import { PageNotFound } from './layout/PageNotFound.tsx'
+import { onDemand } from './layout/onDemand.ts'
 import parameters from './parameters/index.ts'
 import { authProvider } from './providers/authProvider.ts'
 import { createDataProvider } from './providers/dataProvider.ts'
@@ -36,13 +35,14 @@ import webhooks from './webhooks/index.ts'
 
 export const dataProvider = createDataProvider(portal)
 
-const AdvancedParameters = lazy(() => import('./parameters/AdvancedList.tsx'))
-const OldestRequests = lazy(() => import('./accessRequests/OldestRequests.tsx'))
-const Triage = lazy(() => import('./accessRequests/triage/Triage.tsx'))
-const Transfer = lazy(() => import('./apps/transfer/TransferPage.tsx'))
-const Drafts = lazy(() => import('./apps/draft/DraftsPage.tsx'))
-const VisitPrint = lazy(() => import('./visitPasses/print/PrintPage.tsx'))
-const AppOrder = lazy(() => import('./apps/order/AppOrder.tsx'))
+const PageNotFound = onDemand(() => import('./layout/PageNotFound.tsx'))
+const AdvancedParameters = onDemand(() => import('./parameters/AdvancedList.tsx'))
+const OldestRequests = onDemand(() => import('./accessRequests/OldestRequests.tsx'))
+const Triage = onDemand(() => import('./accessRequests/triage/Triage.tsx'))
+const Transfer = onDemand(() => import('./apps/transfer/TransferPage.tsx'))
+const Drafts = onDemand(() => import('./apps/draft/DraftsPage.tsx'))
+const VisitPrint = onDemand(() => import('./visitPasses/print/PrintPage.tsx'))
+const AppOrder = onDemand(() => import('./apps/order/AppOrder.tsx'))
 
 const Home = () => <Hub waiting={<OldestRequests />} />
 

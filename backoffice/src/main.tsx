@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App, dataProvider } from './App.tsx'
 import { prefetchQueue } from './accessRequests/queue.ts'
-import { loadI18n } from './providers/i18nProvider.ts'
+import { sentences } from './providers/i18nProvider.ts'
 import { currentLanguage, keepAskedLanguage } from './providers/language.ts'
 import { isAdministrator, portal, signinAddress } from './providers/portal.ts'
 import './theme/fonts.css'
@@ -17,7 +17,7 @@ async function start(root: HTMLElement) {
   const language = currentLanguage()
   document.documentElement.lang = language
   const queue = isAdministrator() ? prefetchQueue(dataProvider, window.location) : undefined
-  const i18nProvider = await loadI18n(language)
+  const i18nProvider = await sentences.load(language)
   await Promise.race([queue, new Promise((resolve) => setTimeout(resolve, QUEUE_PATIENCE_MS))])
   // Only a data router lets react-admin ask about unsaved changes.
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }], {

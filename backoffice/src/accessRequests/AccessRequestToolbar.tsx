@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { EXPORT_MAX } from '../csv/exporter.ts'
 import { KeysButton } from '../keys/KeysButton.tsx'
 import { Later } from '../layout/Later.tsx'
-import { PhoneSort } from '../layout/PhoneSort.tsx'
+import { QueueSort } from './QueueSort.tsx'
 import { TRIAGE_PATH } from './triagePath.ts'
 import { useIsWaitingView } from './useIsWaitingView.ts'
 
@@ -28,7 +28,7 @@ export const AccessRequestToolbar = () => {
           </Button>
         )}
         <FilterButton />
-        <PhoneSort fields={['created_at', 'updated_at', 'nom', 'name']} />
+        <QueueSort />
         {isWaiting ? <KeysButton keys={KEYS} /> : <ColumnsButton />}
         <ExportButton maxResults={EXPORT_MAX} />
       </Later>

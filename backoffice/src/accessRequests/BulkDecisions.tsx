@@ -1,14 +1,15 @@
 import { Button } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
 import { RequestStatus } from '@portal/contract/rules'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { BulkExportButton } from 'react-admin'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import { useSelectedRecords } from '../bulk/useSelectedRecords.ts'
+import { onDemand } from '../layout/onDemand.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { nameOf } from './decide/nameOf.ts'
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'))
+const BulkDialog = onDemand(() => import('./BulkDialog.tsx'))
 
 type Chosen = {
   to: typeof RequestStatus.granted | typeof RequestStatus.refused

@@ -1,13 +1,13 @@
 import Apps from '@mui/icons-material/Apps'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 import { currentLanguage } from '../providers/language.ts'
 
 export default {
-  list: lazy(() => import('./list/AppList.tsx')),
-  create: lazy(() => import('./AppCreate.tsx')),
-  edit: lazy(() => import('./AppEdit.tsx')),
+  list: onDemand(() => import('./list/AppList.tsx')),
+  create: onDemand(() => import('./AppCreate.tsx')),
+  edit: onDemand(() => import('./AppEdit.tsx')),
   icon: Apps,
   recordRepresentation: ({ name, name_en }: AdminApp) => localized(currentLanguage(), name, name_en) ?? name,
 }

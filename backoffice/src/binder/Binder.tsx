@@ -21,7 +21,7 @@ const Binder = () => {
   })
   return (
     <Card sx={{ mt: 2 }}>
-      <Title title={t('binderAdmin.resource.name')} />
+      <Title title={t('pageNames.binder')} />
       <PrintStyles landscape />
       <CardContent>
         <Typography sx={{ maxWidth: 720, displayPrint: 'none' }}>{t('binderAdmin.help')}</Typography>

@@ -1,7 +1,7 @@
 import Folder from '@mui/icons-material/FolderOutlined'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./Binder.tsx')),
+  list: onDemand(() => import('./Binder.tsx')),
   icon: Folder,
 }

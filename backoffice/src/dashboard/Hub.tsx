@@ -1,8 +1,9 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 import { isAdministrator } from '../providers/portal.ts'
 
-const Dashboard = lazy(() => import('./Dashboard.tsx'))
-const EditorHub = lazy(() => import('./editor/EditorHub.tsx'))
+const Dashboard = onDemand(() => import('./Dashboard.tsx'))
+const EditorHub = onDemand(() => import('./editor/EditorHub.tsx'))
 
 /**
  * The first page of the console: editors have one of their own, about the catalogue.

@@ -1,7 +1,7 @@
 import Reviews from '@mui/icons-material/Reviews'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./FeedbackList.tsx')),
+  list: onDemand(() => import('./FeedbackList.tsx')),
   icon: Reviews,
 }

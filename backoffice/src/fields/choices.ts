@@ -5,7 +5,6 @@ import {
   EXTENSION_CHOICES,
   NULL_DURATION_ID,
   REQUEST_STATUSES,
-  Roles,
   USER_STATUSES,
 } from '@portal/contract/rules'
 
@@ -28,14 +27,3 @@ export const grantDurationChoices = named(
 )
 /** Minutes by which people may extend an access themselves, once. */
 export const extensionChoices = named('extension', EXTENSION_CHOICES)
-export const roleChoices = [
-  { id: 'USER', name: 'usersAdmin.role.USER' },
-  { id: 'EDITOR', name: 'usersAdmin.role.EDITOR' },
-  { id: 'ADMIN', name: 'usersAdmin.role.ADMIN' },
-]
-/** Roles as an account stores them. */
-export const rolesChoices = [
-  { id: Roles.user, name: 'usersAdmin.role.USER' },
-  { id: Roles.editor, name: 'usersAdmin.role.EDITOR' },
-  { id: Roles.admin, name: 'usersAdmin.role.ADMIN' },
-]

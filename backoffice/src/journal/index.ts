@@ -1,8 +1,8 @@
 import HistoryEdu from '@mui/icons-material/HistoryEdu'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./JournalList.tsx')),
+  list: onDemand(() => import('./JournalList.tsx')),
   icon: HistoryEdu,
   recordRepresentation: 'id',
 }

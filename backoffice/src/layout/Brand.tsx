@@ -1,19 +1,22 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { tokens } from '@portal/config/tokens'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useSentence } from '../providers/i18nProvider.ts'
+
+const LOOK = {
+  display: { xs: 'none', sm: 'inline-flex' },
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+}
 
 /** Shows the names of product and portal as the bar of the site does. */
 export const Brand = () => {
   const t = useSentence()
   return (
-    <Link
-      component={RouterLink}
-      to="/"
-      underline="none"
-      color="inherit"
-      sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignItems: 'center', gap: 1, flexShrink: 0 }}
-    >
+    <Box component={Link} to="/" sx={LOOK}>
       <svg width="22" height="22" viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <path
           d="M18 5.6A6 4.2 0 1 0 11 12a6 4.2 0 1 0 7 6.4"
@@ -33,6 +36,6 @@ export const Brand = () => {
       <Box component="span" sx={{ width: 'min-content', fontSize: '0.8125rem', lineHeight: 1.15 }}>
         {t('console.portal')}
       </Box>
-    </Link>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { List, ListItem } from '@mui/material'
+import { List } from '@mui/material'
 import { Menu, useMatch, useSidebarState } from 'react-admin'
 import { useKeysOn } from '../keys/useKeysOn.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -51,20 +51,20 @@ const LINK = { role: 'link' } as const
 type Shortcut = { keyboardShortcut: string | undefined }
 
 const DashboardLink = ({ keyboardShortcut }: Shortcut) => (
-  <ListItem disablePadding>
+  <li>
     <Menu.DashboardItem {...LINK} keyboardShortcut={keyboardShortcut} aria-current={useCurrent('/', true)} />
-  </ListItem>
+  </li>
 )
 
 const ResourceLink = ({ name, keyboardShortcut }: Shortcut & { name: string }) => (
-  <ListItem disablePadding>
+  <li>
     <Menu.ResourceItem
       {...LINK}
       name={name}
       keyboardShortcut={keyboardShortcut}
       aria-current={useCurrent(`/${name}`, false)}
     />
-  </ListItem>
+  </li>
 )
 
 const useCurrent = (path: string, end: boolean) => (useMatch({ path, end }) ? 'page' : undefined)

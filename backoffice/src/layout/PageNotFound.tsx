@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { Message } from './Message.tsx'
 
-export const PageNotFound = () => {
+const PageNotFound = () => {
   const t = useSentence()
   return (
     <Message icon={<SearchOff />} title={t('errors.not_found')}>
@@ -16,3 +16,4 @@ export const PageNotFound = () => {
     </Message>
   )
 }
+export default PageNotFound

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { reentry } from '../providers/reentry.ts'
+import { onDemand } from './onDemand.ts'
 
-const SessionDialog = lazy(() => import('./SessionDialog.tsx'))
+const SessionDialog = onDemand(() => import('./SessionDialog.tsx'))
 
 /** Loads the password dialog when a session ends. */
 export const Reentry = () => {

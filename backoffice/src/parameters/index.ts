@@ -1,10 +1,10 @@
 import Tune from '@mui/icons-material/Tune'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./settings/SettingsPage.tsx')),
-  create: lazy(() => import('./ParameterCreate.tsx')),
-  edit: lazy(() => import('./ParameterEdit.tsx')),
+  list: onDemand(() => import('./settings/SettingsPage.tsx')),
+  create: onDemand(() => import('./ParameterCreate.tsx')),
+  edit: onDemand(() => import('./ParameterEdit.tsx')),
   icon: Tune,
   recordRepresentation: 'parameter_name',
 }

@@ -27,7 +27,7 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { id, prenom, nom, email } = await call(portal.users.me)
+    const { id, prenom, nom, email } = await call(() => portal.call('GET /v1/user/me/'))
     return { id, fullName: `${prenom} ${nom}`.trim(), email }
   },
 }

@@ -87,7 +87,8 @@ export function createDataProvider(portal: ConsoleClient) {
         return data as Synonyms
       }),
 
-    endSessions: (userId: Identifier) => call(() => portal.users.endSessions(Number(userId))),
+    endSessions: (userId: Identifier) =>
+      call(() => portal.call('DELETE /v1/users/:id/sessions/', { params: { id: Number(userId) } })),
 
     /** Takes away somebody's second factors. */
     resetFactors: (userId: Identifier) =>

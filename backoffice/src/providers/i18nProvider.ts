@@ -1,62 +1,53 @@
 import type { Language } from '@portal/contract/rules'
-import type { BackofficeKey, BackofficeMessages } from '@portal/messages'
+import type { BackofficeKey, PagesMessages, QueueMessages } from '@portal/messages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type I18nProvider, type TranslationMessages, useTranslate } from 'react-admin'
+import { queueTree, withPages } from './messageTree.ts'
 
-/** Loads only the language in use: each is a chunk of its own. */
-const LOADERS: Record<
-  Language,
-  () => Promise<{ portal: BackofficeMessages; reactAdmin: TranslationMessages }>
-> = {
-  fr: async () => {
-    const [portal, reactAdmin] = await Promise.all([
-      import('@portal/messages/backoffice/fr'),
-      import('ra-language-french'),
-    ])
-    return { portal: portal.messages, reactAdmin: reactAdmin.default }
+type Loaders = {
+  queue: () => Promise<{ messages: QueueMessages }>
+  pages: () => Promise<{ messages: PagesMessages }>
+  reactAdmin: () => Promise<{ default: TranslationMessages }>
+}
+
+/** Loads only the language in use: each part is a chunk of its own. */
+const LOADERS: Record<Language, Loaders> = {
+  fr: {
+    queue: () => import('@portal/messages/backoffice/fr'),
+    pages: () => import('@portal/messages/backoffice/fr/pages'),
+    reactAdmin: () => import('ra-language-french'),
   },
-  en: async () => {
-    const [portal, reactAdmin] = await Promise.all([
-      import('@portal/messages/backoffice/en'),
-      import('ra-language-english'),
-    ])
-    return { portal: portal.messages, reactAdmin: reactAdmin.default }
+  en: {
+    queue: () => import('@portal/messages/backoffice/en'),
+    pages: () => import('@portal/messages/backoffice/en/pages'),
+    reactAdmin: () => import('ra-language-english'),
   },
 }
 
-/** Merges react-admin's sentences, ours, and the names that react-admin looks up under `resources`. */
-export async function loadI18n(language: Language): Promise<I18nProvider> {
-  const { portal, reactAdmin } = await LOADERS[language]()
-  const { created, modified: updated, deleted } = portal.common
-  const notifications = { created, updated, deleted }
-  const messages = {
-    ...portal,
-    ra: {
-      ...reactAdmin.ra,
-      action: { ...reactAdmin.ra.action, select_row: portal.console.selectRow },
-      page: { ...reactAdmin.ra.page, access_denied: portal.common.accesForbidden },
-      sort: { ...reactAdmin.ra.sort, sort_by: portal.console.sortBy },
+function createSentences() {
+  let addPages = async () => {}
+  return {
+    /** Loads what the frame and the queue say. */
+    async load(language: Language): Promise<I18nProvider> {
+      const { queue, pages, reactAdmin } = LOADERS[language]
+      const [first, general] = await Promise.all([queue(), reactAdmin()])
+      const tree = queueTree(first.messages, general.default)
+      let messages: TranslationMessages = tree
+      const provider = polyglotI18nProvider(() => messages, language, [
+        { locale: 'fr', name: 'Français' },
+        { locale: 'en', name: 'English' },
+      ])
+      addPages = async () => {
+        messages = withPages(tree, (await pages()).messages)
+        await provider.changeLocale(language)
+      }
+      return provider
     },
-    resources: {
-      manageapps: { notifications, ...portal.appsAdmin.resource },
-      manageusers: { notifications, ...portal.usersAdmin.resource },
-      feedback: portal.feedbackAdmin.resource,
-      requestappaccess: portal.requestsAdmin.resource,
-      'search/misses': { notifications, ...portal.searchAdmin.resource },
-      journal: portal.journalAdmin.resource,
-      binder: portal.binderAdmin.resource,
-      visitpasses: { notifications, ...portal.visitPassesAdmin.resource },
-      visitguests: portal.visitPassesAdmin.guests.resource,
-      webhooks: { notifications, ...portal.webhooksAdmin.resource },
-      webhookdeliveries: { fields: portal.webhooksAdmin.deliveries.fields },
-      parameters: { notifications, ...portal.parametersAdmin.resource },
-    },
+    /** Adds what all other pages say. */
+    addPages: () => addPages(),
   }
-  return polyglotI18nProvider(() => messages, language, [
-    { locale: 'fr', name: 'Français' },
-    { locale: 'en', name: 'English' },
-  ])
 }
+export const sentences = createSentences()
 
 type Values = Record<string, string | number | undefined>
 

@@ -1,8 +1,8 @@
 import ManageSearch from '@mui/icons-material/ManageSearch'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./SearchPage.tsx')),
+  list: onDemand(() => import('./SearchPage.tsx')),
   icon: ManageSearch,
   recordRepresentation: 'words',
 }

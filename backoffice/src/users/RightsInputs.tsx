@@ -1,7 +1,8 @@
 import type { User } from '@portal/contract'
 import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
-import { rolesChoices, userStatusChoices } from '../fields/choices.ts'
+import { userStatusChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { rolesChoices } from './roleChoices.ts'
 
 /** Edits status and role, except one's own (docs/product.md#administrators). */
 export const RightsInputs = () => {

@@ -1,10 +1,10 @@
 import People from '@mui/icons-material/People'
 import type { User } from '@portal/contract'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./UserList.tsx')),
-  edit: lazy(() => import('./UserEdit.tsx')),
+  list: onDemand(() => import('./UserList.tsx')),
+  edit: onDemand(() => import('./UserEdit.tsx')),
   icon: People,
   recordRepresentation: ({ prenom, nom }: User) => `${prenom} ${nom}`,
 }

@@ -1,10 +1,10 @@
 import QrCode2 from '@mui/icons-material/QrCode2'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./VisitPassList.tsx')),
-  create: lazy(() => import('./VisitPassCreate.tsx')),
-  edit: lazy(() => import('./VisitPassEdit.tsx')),
+  list: onDemand(() => import('./VisitPassList.tsx')),
+  create: onDemand(() => import('./VisitPassCreate.tsx')),
+  edit: onDemand(() => import('./VisitPassEdit.tsx')),
   icon: QrCode2,
   recordRepresentation: 'name',
 }

@@ -1,10 +1,10 @@
 import Webhook from '@mui/icons-material/Webhook'
-import { lazy } from 'react'
+import { onDemand } from '../layout/onDemand.ts'
 
 export default {
-  list: lazy(() => import('./WebhookList.tsx')),
-  create: lazy(() => import('./WebhookCreate.tsx')),
-  edit: lazy(() => import('./WebhookEdit.tsx')),
+  list: onDemand(() => import('./WebhookList.tsx')),
+  create: onDemand(() => import('./WebhookCreate.tsx')),
+  edit: onDemand(() => import('./WebhookEdit.tsx')),
   icon: Webhook,
   recordRepresentation: 'url',
 }

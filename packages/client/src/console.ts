@@ -1,6 +1,5 @@
 import { catalogueCalls } from './calls/catalogue.ts'
 import { operationCalls } from './calls/operations.ts'
-import { userCalls } from './calls/users.ts'
 import { createPortalClient, type PortalClientOptions } from './client.ts'
 
 export type ConsoleClient = ReturnType<typeof createConsoleClient>
@@ -10,7 +9,6 @@ export function createConsoleClient(options: PortalClientOptions) {
   const portal = createPortalClient(options)
   return {
     ...portal,
-    users: userCalls(portal),
     catalogue: catalogueCalls(portal),
     operations: operationCalls(portal),
   }

@@ -1,6 +1,7 @@
 import type { ErrorCode, Language } from '@portal/contract'
 import { messages as en } from './en/index.ts'
-import type { messages as frenchBackoffice } from './fr/backoffice.ts'
+import type { messages as frenchQueue } from './fr/backoffice.ts'
+import type { messages as frenchPages } from './fr/backofficePages.ts'
 import { messages as fr } from './fr/index.ts'
 import { translate } from './translate.ts'
 import type { MessageKey, Translation } from './types.ts'
@@ -13,9 +14,11 @@ export type { MessageKey, Translation } from './types.ts'
 export type Messages = Translation<typeof fr>
 type PortalKey = MessageKey<typeof fr>
 
-/** The sentences that the back office loads (`@portal/messages/backoffice/fr` and `…/en`). */
-export type BackofficeMessages = Translation<typeof frenchBackoffice>
-export type BackofficeKey = MessageKey<typeof frenchBackoffice>
+/** The sentences that the back office loads first (`@portal/messages/backoffice/fr` and `…/en`). */
+export type QueueMessages = Translation<typeof frenchQueue>
+/** Those of its other pages (`@portal/messages/backoffice/fr/pages` and `…/en/pages`). */
+export type PagesMessages = Translation<typeof frenchPages>
+export type BackofficeKey = MessageKey<typeof frenchQueue & typeof frenchPages>
 
 export const messagesOf = (language: Language): Messages => (language === 'en' ? en : fr)
 

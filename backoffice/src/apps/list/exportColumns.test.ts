@@ -1,6 +1,6 @@
 import { EDITED_COLUMNS } from '@portal/contract/rules'
-import { messages as english } from '@portal/messages/backoffice/en'
-import { messages as french } from '@portal/messages/backoffice/fr'
+import { messages as english } from '@portal/messages/backoffice/en/pages'
+import { messages as french } from '@portal/messages/backoffice/fr/pages'
 import { translate } from '@portal/messages/translate'
 import { expect, it } from 'vitest'
 import { exportColumns } from './exportColumns.ts'

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material'
 import { tokens } from '@portal/config/tokens'
 import { appStatusTone, type CardParts, type Category, type cardTexts, langOf } from '@portal/contract/rules'
-import type { BackofficeMessages } from '@portal/messages'
+import type { PagesMessages } from '@portal/messages'
 import { ToneChip } from '../../fields/ToneChip.tsx'
 
 const { font, text } = tokens
@@ -9,7 +9,7 @@ const { font, text } = tokens
 type CardBodyProps = {
   card: CardParts<Category | null>
   texts: ReturnType<typeof cardTexts>
-  messages: BackofficeMessages
+  messages: Pick<PagesMessages, 'appsAdmin'>
 }
 
 export const CardBody = ({ card, texts, messages: { appsAdmin } }: CardBodyProps) => (

@@ -2,8 +2,10 @@ import type { Language } from '@portal/contract/rules'
 import { useQuery } from '@tanstack/react-query'
 
 const LOADERS = {
-  fr: () => import('@portal/messages/backoffice/fr'),
-  en: () => import('@portal/messages/backoffice/en'),
+  fr: () =>
+    Promise.all([import('@portal/messages/backoffice/fr'), import('@portal/messages/backoffice/fr/pages')]),
+  en: () =>
+    Promise.all([import('@portal/messages/backoffice/en'), import('@portal/messages/backoffice/en/pages')]),
 }
 
 /**
@@ -14,7 +16,10 @@ const LOADERS = {
 export function useCardMessages(language: Language) {
   const { data } = useQuery({
     queryKey: ['messages', language],
-    queryFn: async () => (await LOADERS[language]()).messages,
+    queryFn: async () => {
+      const [queue, pages] = await LOADERS[language]()
+      return { ...queue.messages, ...pages.messages }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data ?? null

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { stepUp } from '../../providers/stepUp.ts'
+import { onDemand } from '../onDemand.ts'
 
-const StepUpDialog = lazy(() => import('./StepUpDialog.tsx'))
+const StepUpDialog = onDemand(() => import('./StepUpDialog.tsx'))
 
 /** Loads the dialog when an act asks for the second factor. */
 export const StepUp = () => {

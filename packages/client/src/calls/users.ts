@@ -29,7 +29,6 @@ export const userCalls = ({ call, open, list, exchange }: Calls) => ({
   resetPassword: (body: PasswordResetForm & { token: string }) =>
     open('POST /v1/users/password/reset/', { body }),
 
-  /** For administrators. */
+  /** Lists accounts, for administrators. */
   list: (asked: ListInput<'GET /v1/manageusers/'>) => list('GET /v1/manageusers/', asked),
-  endSessions: (id: number) => call('DELETE /v1/users/:id/sessions/', { params: { id } }),
 })

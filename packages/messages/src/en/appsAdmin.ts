@@ -5,7 +5,6 @@ export const appsAdmin = {
   validCode: 'Please enter a valid code!',
   codeTaken: 'This code is already taken',
   resource: {
-    name: 'App |||| Apps',
     page: { create: 'New app', edit: '%{recordRepresentation}' },
     fields: {
       id: 'No.',

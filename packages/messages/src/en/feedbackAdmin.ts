@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export const feedbackAdmin = {
   resource: {
-    name: 'Feedback |||| Feedback',
     fields: {
       id: 'No.',
       q: 'Search',

@@ -20,6 +20,7 @@ import { mail } from './mail.ts'
 import { mine } from './mine.ts'
 import { ownFactors } from './ownFactors.ts'
 import { ownSessions } from './ownSessions.ts'
+import { pageNames } from './pageNames.ts'
 import { parametersAdmin } from './parametersAdmin.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
 import { scanner } from './scanner.ts'
@@ -59,6 +60,7 @@ export const messages = {
   ownFactors,
   ownSessions,
   journalAdmin,
+  pageNames,
   parametersAdmin,
   requestsAdmin,
   scanner,

@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export const journalAdmin = {
   resource: {
-    name: 'Journal',
     fields: {
       id: 'No.',
       q: 'Person or app',

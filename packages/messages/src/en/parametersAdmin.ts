@@ -7,7 +7,6 @@ export const parametersAdmin = {
   between: 'A whole number from %{min} to %{max}.',
   nameTaken: 'This parameter already exists',
   resource: {
-    name: 'Parameter |||| Parameters',
     page: { create: 'New parameter' },
     fields: {
       id: 'No.',

@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export const requestsAdmin = {
   resource: {
-    name: 'Access request |||| Access requests',
     page: { edit: 'Request no. %{id}' },
     notifications: { updated: 'Decision saved. We’ve e-mailed them.', deleted: 'Deleted' },
     fields: {

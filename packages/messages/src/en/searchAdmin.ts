@@ -4,7 +4,6 @@ import type { Translation } from '../types.ts'
 /** Back office: the words of the search. */
 export const searchAdmin = {
   resource: {
-    name: 'Search with no result |||| Searches with no result',
     fields: {
       id: 'No.',
       q: 'Search',

@@ -3,7 +3,6 @@ import type { Translation } from '../types.ts'
 
 export const usersAdmin = {
   resource: {
-    name: 'User |||| Users',
     page: { edit: '%{recordRepresentation}' },
     fields: {
       id: 'No.',

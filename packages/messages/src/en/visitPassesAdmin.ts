@@ -9,7 +9,6 @@ export const visitPassesAdmin = {
   endPassed: 'This end is in the past',
   help: 'A visit pass opens its apps to whoever scans it, at once and without a decision, as long as seats are left. Everybody keeps an account of their own.',
   resource: {
-    name: 'Visit pass |||| Visit passes',
     page: { create: 'New visit pass' },
     fields: {
       id: 'No.',

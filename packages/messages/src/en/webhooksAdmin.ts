@@ -6,7 +6,6 @@ export const webhooksAdmin = {
   privateAddress: 'This address belongs to a private network',
   help: 'For each chosen event the portal sends a signed message (Standard Webhooks 1.0) to this address: numbers, no personal data.',
   resource: {
-    name: 'Webhook |||| Webhooks',
     page: { create: 'New webhook' },
     fields: {
       id: 'No.',

@@ -3,7 +3,6 @@ export const appsAdmin = {
   validCode: 'Veuillez entrer un code valide !',
   codeTaken: 'Ce code est déjà pris',
   resource: {
-    name: 'Application |||| Applications',
     page: { create: 'Nouvelle application', edit: '%{recordRepresentation}' },
     fields: {
       id: 'N°',

@@ -1,38 +1,14 @@
-import { appsAdmin } from './appsAdmin.ts'
-import { binderAdmin } from './binderAdmin.ts'
 import { common } from './common.ts'
 import { console } from './console.ts'
-import { dashboard } from './dashboard.ts'
-import { errors } from './errors.ts'
-import { feedbackAdmin } from './feedbackAdmin.ts'
-import { journalAdmin } from './journalAdmin.ts'
-import { parametersAdmin } from './parametersAdmin.ts'
+import { pageNames } from './pageNames.ts'
 import { requestsAdmin } from './requestsAdmin.ts'
-import { searchAdmin } from './searchAdmin.ts'
-import { showFactor } from './showFactor.ts'
-import { signin } from './signin.ts'
-import { usersAdmin } from './usersAdmin.ts'
-import { visitPassesAdmin } from './visitPassesAdmin.ts'
 import { vocabulary } from './vocabulary.ts'
-import { webhooksAdmin } from './webhooksAdmin.ts'
 
-/** Texts of the back office, which loads none of the storefront's. */
+/** Texts of the back office's frame and of its queue, which opens first. */
 export const messages = {
-  appsAdmin,
-  binderAdmin,
   common,
   console,
-  dashboard,
-  errors,
-  feedbackAdmin,
-  journalAdmin,
-  parametersAdmin,
+  pageNames,
   requestsAdmin,
-  searchAdmin,
-  showFactor,
-  signin,
-  usersAdmin,
-  visitPassesAdmin,
   vocabulary,
-  webhooksAdmin,
 } as const

@@ -1,6 +1,5 @@
 /** Back office: the binder. */
 export const binderAdmin = {
-  resource: { name: 'Classeur' },
   help: 'Ce qui est vrai de cette installation, pour le délégué à la protection des données : registre, destinataires, durées appliquées, accessibilité, écoconception, composants.',
   save: 'Enregistrer le classeur',
   print: 'Imprimer',

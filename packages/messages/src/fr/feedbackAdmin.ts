@@ -1,7 +1,6 @@
 /** Back office: what people said when they left a demo. */
 export const feedbackAdmin = {
   resource: {
-    name: 'Avis |||| Avis',
     fields: {
       id: 'N°',
       q: 'Rechercher',

@@ -1,7 +1,6 @@
 /** Back office: the journal. */
 export const journalAdmin = {
   resource: {
-    name: 'Journal',
     fields: {
       id: 'N°',
       q: 'Personne ou application',

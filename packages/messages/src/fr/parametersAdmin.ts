@@ -5,7 +5,6 @@ export const parametersAdmin = {
   between: 'Un nombre entier de %{min} à %{max}.',
   nameTaken: 'Ce paramètre existe déjà',
   resource: {
-    name: 'Paramètre |||| Paramètres',
     page: { create: 'Nouveau paramètre' },
     fields: {
       id: 'N°',

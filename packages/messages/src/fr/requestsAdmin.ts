@@ -1,7 +1,6 @@
 /** Back office: the queue of requests. */
 export const requestsAdmin = {
   resource: {
-    name: 'Demande d’accès |||| Demandes d’accès',
     page: { edit: 'Demande n° %{id}' },
     notifications: {
       updated: 'Décision enregistrée. La personne est prévenue.',

@@ -1,7 +1,6 @@
 /** Back office: the words of the search. */
 export const searchAdmin = {
   resource: {
-    name: 'Recherche sans résultat |||| Recherches sans résultat',
     fields: {
       id: 'N°',
       q: 'Rechercher',

@@ -1,7 +1,6 @@
 /** Back office: users. */
 export const usersAdmin = {
   resource: {
-    name: 'Utilisateur |||| Utilisateurs',
     page: { edit: '%{recordRepresentation}' },
     fields: {
       id: 'N°',

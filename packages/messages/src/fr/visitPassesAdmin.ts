@@ -6,7 +6,6 @@ export const visitPassesAdmin = {
   endPassed: 'Cette fin est déjà passée',
   help: 'Une invitation ouvre ses applications à qui la scanne, aussitôt et sans décision, dans la limite des places. Chacun garde son propre compte.',
   resource: {
-    name: 'Invitation |||| Invitations',
     page: { create: 'Nouvelle invitation' },
     fields: {
       id: 'N°',

@@ -4,7 +4,6 @@ export const webhooksAdmin = {
   privateAddress: 'Cette adresse appartient à un réseau privé',
   help: 'À chaque événement choisi, le portail envoie un message signé (Standard Webhooks 1.0) à cette adresse : des numéros, aucune donnée personnelle.',
   resource: {
-    name: 'Webhook |||| Webhooks',
     page: { create: 'Nouveau webhook' },
     fields: {
       id: 'N°',
