@@ -9,7 +9,7 @@ export type ClockPlace = { assets: string; publicOrigin: PublicOrigin }
 
 /** Tells whether a page gets the clock: when a person navigates to it, not a frame or a piece that a script asks for. */
 export function wantsClock(req: IncomingMessage, { statusCode = 0, headers }: IncomingMessage): boolean {
-  if (req.method === 'HEAD' || [204, 206, 304].includes(statusCode)) return false
+  if ([204, 206, 304].includes(statusCode)) return false
   if (/^attachment/i.test(headers['content-disposition'] ?? '')) return false
   if (/charset="?utf-?(?:16|32)/i.test(headers['content-type'] ?? '')) return false
   const destination = req.headers['sec-fetch-dest']

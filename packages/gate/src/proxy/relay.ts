@@ -29,6 +29,7 @@ export async function relay(
   // The page is another one now: neither its length nor its validators hold.
   for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges', 'content-md5', 'digest'])
     res.removeHeader(name)
+  if (req.method === 'HEAD') return void answer.pipe(res)
   const last = coding ? coding.encode() : insertTag(tag)
   const steps = coding ? [coding.decode(), insertTag(tag), last] : [last]
   pipeline([answer, ...steps], (error) => error && res.destroy())
