@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
-import { id, instant } from './fields.ts'
+import { id, instant, recordBody } from './fields.ts'
 
 /** Reasons for which a planned publication does not take place; anything unforeseen is `internal_error`. */
 export const DRAFT_FAILURES = [
@@ -53,14 +53,17 @@ export const DraftCreate = z.strictObject({
 export type DraftCreate = z.output<typeof DraftCreate>
 
 /** Body of `PUT /v1/drafts/{id}`: writes what it names; `updated_at` guards against overwriting. */
-export const DraftUpdate = z.strictObject({
-  fields: givenFields.optional(),
-  /** Takes the draft over onto this version of the app. */
-  based_on: instant.optional(),
-  /** Instant of publication, in the future; `null` ends the plan. */
-  publish_at: instant.nullable().optional(),
-  updated_at: instant.optional(),
-})
+export const DraftUpdate = recordBody(
+  {
+    fields: givenFields.optional(),
+    /** Takes the draft over onto this version of the app. */
+    based_on: instant.nullable().optional(),
+    /** Instant of publication, in the future; `null` ends the plan. */
+    publish_at: instant.nullable().optional(),
+    updated_at: instant.optional(),
+  },
+  Object.keys(AppDraft.shape),
+)
 export type DraftUpdate = z.output<typeof DraftUpdate>
 
 /** Body of `POST /v1/drafts/{id}/publish/`. */

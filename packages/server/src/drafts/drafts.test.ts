@@ -55,6 +55,13 @@ describe('POST /v1/drafts/', () => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
     expect((await appOf(app.id)).badge).toBeNull()
   })
+  it('takes a whole record back', async () => {
+    for (const draft of [await newApp(), await draftOf((await createApp(portal)).id, { badge: 'Un' })]) {
+      const fields = { ...draft.fields, badge: 'Deux' }
+      const { status, data } = await put(draft.id, { ...draft, fields })
+      expect([status, data]).toEqual([200, { ...draft, fields, updated_at: data.updated_at }])
+    }
+  })
   it('keeps a new app where nobody but editors finds it', async () => {
     const user = await createUser(portal)
     const draft = await newApp()
