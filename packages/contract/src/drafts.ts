@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
-import { id, instant, recordBody } from './fields.ts'
+import { givenInstant, id, instant, recordBody } from './fields.ts'
 
 /** Reasons for which a planned publication does not take place; anything unforeseen is `internal_error`. */
 export const DRAFT_FAILURES = [
@@ -59,7 +59,7 @@ export const DraftUpdate = recordBody(
     /** Takes the draft over onto this version of the app. */
     based_on: instant.nullable().optional(),
     /** Instant of publication, in the future; `null` ends the plan. */
-    publish_at: instant.nullable().optional(),
+    publish_at: givenInstant.nullable().optional(),
     updated_at: instant.optional(),
   },
   Object.keys(AppDraft.shape),

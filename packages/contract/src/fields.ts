@@ -26,7 +26,7 @@ const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 const isWellFormed = (text: string) => text.isWellFormed()
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
-const missingOrInvalid = {
+export const missingOrInvalid = {
   error: (issue: { input?: unknown }) => (isMissing(issue.input) ? REQUIRED : INVALID),
 }
 
@@ -112,6 +112,8 @@ export const idParam = z.object({
 export const flag = z.boolean({ error: (issue) => (isMissing(issue.input) ? REQUIRED : INVALID) })
 export const durationId = z.int(INVALID).refine(isDurationId, INVALID)
 export const instant = z.iso.datetime()
+/** An instant that somebody chose, as it is stored: instants are compared as texts, so all are written alike. */
+export const givenInstant = z.iso.datetime(missingOrInvalid).transform((text) => new Date(text).toISOString())
 export const language = z.enum(LANGUAGES, INVALID)
 
 /** Types one of a list of whole numbers. */

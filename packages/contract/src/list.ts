@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './fields.ts'
+import { givenInstant, id } from './fields.ts'
 import { parisDayEnd, parisDayStart } from './paris.ts'
 import { PAGE_MAX } from './rules/lists.ts'
 
@@ -19,9 +19,9 @@ export const anyOf = <Schema extends z.ZodType>(value: Schema) =>
   ]) as unknown as z.ZodType<z.output<Schema>[], z.input<Schema> | z.input<Schema>[]>
 
 /** An instant, or the start of a day in Paris. */
-export const from = z.union([z.iso.datetime(), z.iso.date().transform(parisDayStart)])
+export const from = z.union([givenInstant, z.iso.date().transform(parisDayStart)])
 /** An instant, or the end of a day in Paris. */
-export const until = z.union([z.iso.datetime(), z.iso.date().transform(parisDayEnd)])
+export const until = z.union([givenInstant, z.iso.date().transform(parisDayEnd)])
 
 /** Filters of every list: records by id, and the search. */
 const COMMON_FILTERS = { id: anyOf(id).optional(), q: z.string().trim().max(200).optional() }

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { PublicApp } from './apps.ts'
-import { durationId, id, instant, recordBody, requiredText } from './fields.ts'
+import {
+  durationId,
+  givenInstant,
+  id,
+  instant,
+  missingOrInvalid,
+  recordBody,
+  requiredText,
+} from './fields.ts'
 import { NULL_DURATION_ID } from './rules/durations.ts'
 import { SEATS_MAX, VISIT_APPS_MAX, VISIT_OUTCOMES, VISIT_STATES, visitKey } from './rules/visitPasses.ts'
 import { registrationFields, withConfirmedPassword } from './users.ts'
@@ -37,10 +45,10 @@ export type VisitPassDetail = z.output<typeof VisitPassDetail>
 
 const fields = {
   name: requiredText(80),
-  opens_at: z.iso.datetime('common.requiredField'),
-  closes_at: z.iso.datetime('common.requiredField'),
+  opens_at: givenInstant,
+  closes_at: givenInstant,
   seats: z
-    .int('common.requiredField')
+    .int(missingOrInvalid)
     .min(1, 'visitPassesAdmin.seatsRange')
     .max(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
   duration_id: durationId.refine(
@@ -48,7 +56,7 @@ const fields = {
     'common.requestTestAppDurationNotNull',
   ),
   app_ids: z
-    .array(id, 'common.requiredField')
+    .array(id, missingOrInvalid)
     .min(1, 'common.requiredField')
     .max(VISIT_APPS_MAX, 'common.invalidValue'),
   updated_at: instant.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, optionalText, recordBody, requiredText } from './fields.ts'
+import { flag, id, instant, missingOrInvalid, optionalText, recordBody, requiredText } from './fields.ts'
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from './rules/webhooks.ts'
 
 const text = z.string().nullable()
@@ -28,8 +28,8 @@ export type WebhookSecret = z.output<typeof WebhookSecret>
 const fields = {
   url: requiredText(500).refine(isWebAddress, 'common.urlNotValid'),
   description: optionalText(200),
-  events: z.array(event, 'common.requiredField').min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
-  is_active: z.boolean('common.requiredField'),
+  events: z.array(event, missingOrInvalid).min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
+  is_active: flag,
   updated_at: instant.optional(),
 }
 const readOnly = Object.keys(Webhook.shape)

@@ -294,6 +294,11 @@ describe('an administrator', () => {
     expect(await refused({ opens_at: '2020-01-01T00:00:00Z', closes_at: past })).toEqual({
       closes_at: 'visitPassesAdmin.endPassed',
     })
+    expect(await refused({ opens_at: 'demain', closes_at: '', seats: 1.5 })).toEqual({
+      opens_at: 'common.invalidValue',
+      closes_at: 'common.requiredField',
+      seats: 'common.invalidValue',
+    })
     expect(await refused({ app_ids: [] })).toEqual({ app_ids: 'common.requiredField' })
     expect(await refused({ app_ids: [2_000_000_000] })).toEqual({ app_ids: 'common.invalidValue' })
     expect(await refused({ seats: 0 })).toEqual({ seats: 'visitPassesAdmin.seatsRange' })

@@ -120,6 +120,8 @@ describe('GET /v1/requestappaccess/', () => {
     const from = new Date(portal.clock.now().getTime() - 6.5 * DAY).toISOString()
     await finds({ created_from: from }, (one) => one.created_at >= from)
     await finds({ created_to: from, status: 4 }, (one) => one.created_at < from && one.status === 4)
+    const second = all.find(({ status }) => status === 2)?.created_at.slice(0, 19) ?? ''
+    await finds({ created_from: `${second}Z` }, (one) => one.created_at >= second)
     await finds({ activated_from: from }, (one) => (one.activated_at ?? '') >= from)
     expect(await list({ filter: { id: [] } })).toEqual([])
   })

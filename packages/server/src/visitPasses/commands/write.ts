@@ -9,7 +9,7 @@ import { record } from '../../journal/record.ts'
 
 type Trx = Transaction<Database>
 
-/** Turns a body into columns. Instants are compared as texts: all are written alike. */
+/** Turns a body into columns. */
 export const columnsOf = ({
   name,
   opens_at,
@@ -19,8 +19,8 @@ export const columnsOf = ({
 }: Pick<VisitPassRow, 'name' | 'opens_at' | 'closes_at' | 'seats' | 'duration_id'>) => ({
   name,
   search: fold(name),
-  opens_at: new Date(opens_at).toISOString(),
-  closes_at: new Date(closes_at).toISOString(),
+  opens_at,
+  closes_at,
   seats,
   duration_id,
 })
