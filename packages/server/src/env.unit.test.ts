@@ -42,16 +42,32 @@ describe('parseEnv', () => {
 
   test.each([
     [{ PORT: 'beaucoup' }, 'PORT must be a port number.'],
+    [{ PORT: '0' }, 'PORT must be a port number.'],
     [{ PORT: '70000' }, 'PORT must be a port number.'],
     [{ LIMITS_FACTOR: '0' }, 'LIMITS_FACTOR must be above 0.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://, or be unset.'],
+    [
+      { DATABASE_URL: 'postgres://[::' },
+      'DATABASE_URL must look like postgres://user:password@host:5432/name.',
+    ],
+    ...['https://a.fr/sous', 'https://a.fr?x=1', 'https://u:p@a.fr'].map(
+      (PUBLIC_URL): [Record<string, string>, string] => [
+        { PUBLIC_URL },
+        'PUBLIC_URL must be an address without a path, such as https://portail.exemple.fr.',
+      ],
+    ),
+    ...['bucket', 's3://b?endpoint=x'].map((MEDIA_STORE): [Record<string, string>, string] => [
+      { MEDIA_STORE },
+      'MEDIA_STORE must look like s3://bucket?endpoint=https://…&region=….',
+    ]),
     [{ AUTO_GRANT: 'oui' }, 'AUTO_GRANT must be true or false.'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps:// and name a server.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must start with smtp:// or smtps:// and name a server.'],
     [{ MAIL_FROM: 'Portail' }, 'MAIL_FROM must be a sender such as Portail <portail@exemple.fr>.'],
     [{ VIDEO_MAX_BYTES: '-1' }, 'VIDEO_MAX_BYTES must be a whole number above 0.'],
     [{ VIDEO_MAX_BYTES: '0' }, 'VIDEO_MAX_BYTES must be a whole number above 0.'],
-    [{ IDLE_ACCOUNT_MONTHS: '1.5' }, 'IDLE_ACCOUNT_MONTHS must be a whole number, 0 or above.'],
+    [{ IDLE_ACCOUNT_MONTHS: '1.5' }, 'IDLE_ACCOUNT_MONTHS must be a whole number, 0 to 1200.'],
+    [{ IDLE_ACCOUNT_MONTHS: '1201' }, 'IDLE_ACCOUNT_MONTHS must be a whole number, 0 to 1200.'],
     [{ LOG_LEVEL: 'x' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
     [{ TRUST_PROXY: '10.0.0.0/64' }, 'TRUST_PROXY must be addresses such as 10.0.0.1 or 10.0.0.0/8.'],
     ...['[]', '{}', '[{}]'].map((PARTNERS): [Record<string, string>, string] => [

@@ -7,7 +7,9 @@ import {
   origins,
   partners,
   port,
+  publicAddress,
   sender,
+  store,
   wholeNumber,
   withDefault,
   yesNo,
@@ -21,9 +23,14 @@ export const Environment = z.object({
   NODE_ENV: optional(z.string()),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(port, '3000'),
-  PUBLIC_URL: optional(address),
+  PUBLIC_URL: optional(publicAddress),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be unset')),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be unset')
+      .refine(URL.canParse, 'must look like postgres://user:password@host:5432/name'),
+  ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')),
   DEMO_DATA: optional(yesNo),
@@ -35,12 +42,18 @@ export const Environment = z.object({
     z.string().regex(/^smtps?:\/\/[^/?#]/, 'must start with smtp:// or smtps:// and name a server'),
   ),
   MAIL_FROM: withDefault(sender, 'Next Epsilon Apps <portail@exemple.fr>'),
-  MEDIA_STORE: optional(z.string().regex(/^s3:\/\/[^?/]+/, 'must look like s3://bucket?endpoint=…&region=…')),
+  MEDIA_STORE: optional(store),
   MEDIA_BASE_URL: optional(address),
   VIDEO_MAX_BYTES: withDefault(wholeNumber(1, 'must be a whole number above 0'), '500000000'),
   CORS_ORIGINS: withDefault(origins, ''),
   TRUST_PROXY: optional(addressRanges),
-  IDLE_ACCOUNT_MONTHS: withDefault(wholeNumber(0, 'must be a whole number, 0 or above'), '24'),
+  IDLE_ACCOUNT_MONTHS: withDefault(
+    wholeNumber(0, 'must be a whole number, 0 to 1200').refine(
+      (months) => months <= 1200,
+      'must be a whole number, 0 to 1200',
+    ),
+    '24',
+  ),
   CONTACT_EMAIL: withDefault(z.email('must be an e-mail address'), 'contact@exemple.fr'),
   PUBLISHER_NAME: withDefault(z.string(), 'Laboratoire d’innovation Epsilon'),
   PUBLISHER_ADDRESS: withDefault(z.string(), '1 rue de l’Exemple, 75000 Paris'),

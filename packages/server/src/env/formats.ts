@@ -12,10 +12,15 @@ export const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a port number')
+  .refine((value) => value >= 1 && value <= 65_535, 'must be a port number')
 export const address = z
   .string()
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')
+/** Accepts the origin that people use: the site stands at its root, and links in mails start with it. */
+export const publicAddress = address.refine((value) => {
+  const url = URL.parse(value)
+  return url !== null && `${url.origin}/` === url.href
+}, 'must be an address without a path, such as https://portail.exemple.fr')
 const isAddressRange = (text: string) => {
   const [address = '', bits = '0', more] = text.trim().split('/')
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
@@ -27,6 +32,11 @@ export const wholeNumber = (least: number, sentence: string) =>
     .regex(/^\d{1,15}$/, sentence)
     .transform(Number)
     .refine((value) => value >= least, sentence)
+/** Accepts `s3://bucket`, with the address of a store that is not Amazon's. */
+const isStore = (text: string) => {
+  const endpoint = URL.parse(text)?.searchParams.get('endpoint')
+  return /^s3:\/\/[^?/]+/.test(text) && (!endpoint || address.safeParse(endpoint).success)
+}
 /** Accepts `Name <address>` or an address. */
 const isSender = (text: string) =>
   z.email().safeParse((/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).trim()).success
@@ -51,6 +61,7 @@ export const addressRanges = z
   .string()
   .refine((list) => list.split(',').every(isAddressRange), 'must be addresses such as 10.0.0.1 or 10.0.0.0/8')
 export const sender = z.string().refine(isSender, 'must be a sender such as Portail <portail@exemple.fr>')
+export const store = z.string().refine(isStore, 'must look like s3://bucket?endpoint=https://…&region=…')
 export const issuer = z.string().refine(isIssuer, 'must be an https address')
 export const origins = z
   .string()

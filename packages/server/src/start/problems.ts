@@ -20,7 +20,18 @@ export function portProblem(error: unknown, { host, port }: Pick<Config, 'host' 
   )
 }
 
-const DATABASE_AWAY = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
+const DATABASE_AWAY = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '28P01',
+  '28000',
+  '3D000',
+  '53300',
+  '57P03',
+]
 
 /** Gives the sentence for whoever starts the portal; `null` for our own faults, which print their trace. */
 export function sentenceOf(error: unknown): string | null {

@@ -35,6 +35,7 @@ describe('a start that cannot be says in one sentence what to do', () => {
     const file = join(newDataDir(), 'file')
     writeFileSync(file, '')
     await fails({ DATA_DIR: join(file, 'data') }, /DATA_DIR .* cannot be written/)
+    await fails({ DATA_DIR: newDataDir(), LOG_FILE: join(file, 'log') }, /^The log .* cannot be written/)
   })
 
   test('data of a newer version, which stays as it is', async () => {
