@@ -6,17 +6,23 @@ import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { memoryFolder } from './memoryFolder.mjs'
+import { readPlaywright, readVitest } from './reports.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-verify-'))
 // Some two hundred processes load the same modules; each finds them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled')
+// Databases, portals and browser profiles are thousands of small files that nobody keeps.
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 const report = (name) => join(reports, `${name}.json`)
+const NONE = { failed: [], again: [] }
+const BROKEN = { passed: 0, failed: 1, names: { failed: ['the step itself'], again: [] } }
 
 /** Counts a step as one test, or as many as its report names. */
 const check = (name, ...command) => ({
   name,
   command,
-  count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
+  count: (ok) => (ok ? { passed: 1, failed: 0, names: NONE } : BROKEN),
 })
 const vitest = (name, folder) => ({
   name,
@@ -31,18 +37,13 @@ const vitest = (name, folder) => ({
     '--reporter=json',
     `--outputFile.json=${report(name)}`,
   ],
-  count: (ok) =>
-    counted(ok, name, ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    })),
+  count: (ok) => counted(ok, name, (read) => readVitest(read, join(process.cwd(), folder))),
 })
 const playwright = (name) => ({
   name,
   command: ['pnpm', '--filter', './e2e', 'exec', 'playwright', 'test', '--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
-  count: (ok) =>
-    counted(ok, name, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+  count: (ok) => counted(ok, name, readPlaywright),
 })
 
 /** Steps of seconds each, bound by the processor. */
@@ -70,6 +71,7 @@ const only = process.argv.slice(2)
 const isWanted = ({ name }) => only.length === 0 || only.includes(name)
 const total = { passed: 0, failed: 0 }
 const lines = []
+const named = { failed: [], again: [] }
 for (const stage of stages) {
   const rows = stage.map((row) => row.filter(isWanted)).filter((row) => row.length)
   await Promise.all(
@@ -80,6 +82,8 @@ for (const stage of stages) {
 }
 
 console.log(`\n${lines.join('\n')}\n`)
+if (named.again.length) console.log(`Passed at the second try:\n${named.again.join('\n')}\n`)
+if (named.failed.length) console.log(`Failed:\n${named.failed.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || total.passed === 0 ? 1 : 0)
 
@@ -91,9 +95,11 @@ async function take(step, { isAlone }) {
   const started = Date.now()
   const ok = await run(step, said)
   if (said) console.log(`${title}\n${readFileSync(said, 'utf8')}`)
-  const { passed, failed } = step.count(ok)
+  const { passed, failed, names } = step.count(ok)
   total.passed += passed
   total.failed += failed
+  for (const kind of ['failed', 'again'])
+    named[kind].push(...names[kind].map((one) => `  ${step.name}: ${one}`))
   lines.push(
     `${failed ? '✗' : '✓'} ${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${Math.round((Date.now() - started) / 1000)} s)`,
   )
@@ -114,11 +120,10 @@ function run({ command: [program, ...args], env = {} }, file) {
 
 /** Reads a runner's report; a runner without a report counts as one failure. */
 function counted(ok, name, read) {
-  let counts = { passed: 0, failed: 0 }
   try {
-    counts = read(JSON.parse(readFileSync(report(name), 'utf8')))
+    const counts = read(JSON.parse(readFileSync(report(name), 'utf8')))
+    return ok || counts.failed ? counts : { ...counts, failed: 1 }
   } catch {
-    return { passed: 0, failed: 1 }
+    return BROKEN
   }
-  return ok || counts.failed ? counts : { ...counts, failed: 1 }
 }

@@ -1,6 +1,8 @@
+import process from 'node:process'
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 60_000, hookTimeout: 60_000 }
+// A shared machine may stall for seconds: one retry, named at the end of the run.
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
 const api = {
   ...shared,
   include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
