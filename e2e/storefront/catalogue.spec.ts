@@ -82,6 +82,25 @@ for (const path of ['/', '/apps'])
     await expect(page.locator('[data-results] mark')).toHaveCount(0)
   })
 
+test('a page that has come to rest shows every card, without a scroll', async ({ page }) => {
+  await page.goto('/')
+  const last = page.locator('.card h3').last()
+  await expect
+    .poll(() => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
+})
+
+test('the results of a search are not behind the keyboard of a phone', async ({
+  page,
+  messages: { catalogue },
+}) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: catalogue.search }).pressSequentially('energie')
+  await expect(page.locator('mark').first()).toBeAttached()
+  await expect(page.locator('.card').first()).toBeInViewport({ ratio: 0.3 })
+})
+
 test('a search in vain repeats the words, offers what was meant, and whom to ask', async ({
   page,
   messages: { catalogue },

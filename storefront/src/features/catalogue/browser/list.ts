@@ -41,7 +41,16 @@ export function createList(list: HTMLElement) {
     part('load-error')?.toggleAttribute('hidden', shown !== null)
     if (!shown) return
     say(shown, query)
+    liftField()
     await draw(shown.nodes, isLatest)
+  }
+
+  /** Brings the field under the bar when its results begin below the window, or behind a phone's keyboard. */
+  function liftField() {
+    const { activeElement } = document
+    const seen = visualViewport?.height ?? innerHeight
+    if (activeElement?.id === 'q' && list.getBoundingClientRect().top > seen - 160)
+      activeElement.scrollIntoView()
   }
 
   function say({ total, nodes, meant, missed }: Shown, { q }: Query) {
