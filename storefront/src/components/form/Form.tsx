@@ -113,12 +113,13 @@ function Problems({ ways }: Pick<FormProps, 'ways'>) {
   )
 }
 
-/** Asks for an empty field in a sentence; any other error names its field. */
+/** Asks for an empty field in a sentence; names the field before a sentence that does not say which it means. */
 function problemOf(strings: FormStrings, name: string, label: string, key: string): string {
-  const missing = (strings as Readonly<Record<string, string>>)[`forms.missing.${name}`]
-  if (key === 'common.requiredField' && missing) return missing
-  return `${label} – ${sentenceOf(strings, key)}`
+  const texts = strings as Readonly<Record<string, string>>
+  const own = texts[key === 'common.requiredField' ? `forms.missing.${name}` : key]
+  return own && !NAMELESS.test(key) ? own : `${label} – ${sentenceOf(strings, key)}`
 }
+const NAMELESS = /invalidValue|tooLong/
 
 /** Begins the page's title with the news that the form failed. */
 function useErrorTitle(text: string) {
