@@ -65,7 +65,7 @@ export function AccessCard(props: AccessCardProps) {
             <span className="visually-hidden"> – {name}</span>
           </LaunchButton>
         )}
-        {isOnline && state === 'running' && <MoreTime {...{ access, now, strings, reload }} />}
+        {isOnline && state === 'running' && <MoreTime {...{ access, name, now, strings, reload }} />}
         {isOnline && canAskAgain && (
           <div className="form__actions">
             <button

@@ -10,10 +10,16 @@ import { portal } from '../../stores/portal.ts'
 import { Dated } from './Dated.tsx'
 import type { MoreTimeStrings } from './strings.ts'
 
-type MoreTimeProps = { access: UserApp; now: Date; strings: MoreTimeStrings; reload: () => void }
+type MoreTimeProps = {
+  access: UserApp
+  name: string
+  now: Date
+  strings: MoreTimeStrings
+  reload: () => void
+}
 
 /** Offers the one extension of a running access, near its end (docs/product.md#extending-an-access). */
-export function MoreTime({ access, now, strings, reload }: MoreTimeProps) {
+export function MoreTime({ access, name, now, strings, reload }: MoreTimeProps) {
   const { busy, failed, run } = useAction((error) => failureText(error, strings))
   const [justNow, setJustNow] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
@@ -45,6 +51,7 @@ export function MoreTime({ access, now, strings, reload }: MoreTimeProps) {
       <div className="form__actions">
         <ActionButton look="outline" busy={busy} busyLabel={strings['common.sending']} onClick={extend}>
           {interpolate(strings['access.extend'], { minutes })}
+          <span className="visually-hidden"> – {name}</span>
         </ActionButton>
       </div>
     </div>
