@@ -1,8 +1,8 @@
-import { type AccessState, RequestStatus } from '@portal/contract'
+import type { AccessState } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import type { Engine } from '@portal/platform/db/engine'
 import type { DbOrTrx } from '../../db/index.ts'
-import { type Asked, namesDays, narrow, type QueueFilter } from './filter.ts'
+import { type Asked, type Narrowed, narrow, type QueueFilter, type Way } from './filter.ts'
 import { pageIds, type QueueSort } from './order.ts'
 import { countQueue, VAGUE_TOTAL } from './total.ts'
 
@@ -31,9 +31,9 @@ const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
     .execute()
 
 /** Up to this many matches, sorting them beats walking the order. */
-const FEW = 20_000
-/** The same for matches that may all lie at one end of the order. */
-const FEW_AT_AN_END = 60_000
+const FEW = 5_000
+/** Beyond, even matches that lie together at the end of an order are met soon. */
+const MUCH = 250_000
 
 /** Reads one page of the queue, and the total. */
 export async function listQueue(
@@ -44,40 +44,24 @@ export async function listQueue(
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const narrowed = await narrow(db, engine, filter, now)
   const total = await countQueue(db, filter, narrowed, now)
-  const few = liesAtAnEnd(sort[0], filter) ? FEW_AT_AN_END : FEW
-  const isLittle = total <= few && !(narrowed.isVague && total === VAGUE_TOTAL)
-  const way = isLittle || isLive(filter.state) ? 'find' : 'walk'
-  const ids = await pageIds(db, sort, { ...narrowed, way }, { offset, limit })
+  const ids = await pageIds(
+    db,
+    sort,
+    { ...narrowed, way: wayTo(sort[0], filter, narrowed, total) },
+    { offset, limit },
+  )
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-const { toConfirm, granted, refused, cancelled } = RequestStatus
-const UNUSED = [toConfirm, granted, refused, cancelled]
-/** Statuses without a value in an order, which lie together. */
-const WITHOUT: Partial<Record<QueueSort, readonly RequestStatus[]>> = {
-  decided_at: [toConfirm],
-  activated_at: UNUSED,
-  expire_at: UNUSED,
-  duration_id: [toConfirm, refused, cancelled],
-}
-const STATUS_OF: Record<AccessState, RequestStatus> = {
-  waiting: toConfirm,
-  granted,
-  lapsed: granted,
-  refused,
-  cancelled,
-  running: RequestStatus.used,
-  expired: RequestStatus.used,
-}
-/** Orders that have nothing to do with time. */
-const TIMELESS: readonly QueueSort[] = ['app_id', 'user_id', 'name', 'nom', 'email']
+/** Orders that have nothing to do with time, nor with the state. */
+const TIMELESS: readonly QueueSort[] = ['id', 'app_id', 'user_id', 'name', 'nom', 'email']
 
-/** Matches of a day filter lie together, and so do those without a value in the order. */
-function liesAtAnEnd(sort: QueueSort, filter: QueueFilter) {
-  const statuses = filter.status ?? filter.state?.map((state) => STATUS_OF[state])
-  const isWithout = statuses?.every((status) => WITHOUT[sort]?.includes(status)) ?? false
-  return isWithout || (namesDays(filter) && !TIMELESS.includes(sort))
+function wayTo(sort: QueueSort, filter: QueueFilter, { isVague }: Narrowed, total: number): Way {
+  if (isLive(filter.state)) return 'find'
+  if (isVague && total === VAGUE_TOTAL) return 'walk'
+  if (total <= FEW) return 'find'
+  return total > MUCH || TIMELESS.includes(sort) ? 'walk' : 'look'
 }
 
 /** Few accesses are live. */

@@ -34,11 +34,15 @@ type Slice = { offset: number; limit: number }
 type Passing = Pick<Narrowed, 'where' | 'engine'> & { way: Way }
 /** Higher than any number of matches found this way. */
 const FENCE = 1_000_000
+/** Accesses at the start of an order among which a page is looked for first. */
+const LOOKED_AT = 10_000
 
 /** Reads the ids of one page, in order. */
-export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice) {
+export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice): Promise<number[]> {
   const page = await orderedIds(db, order, passing).limit(slice.limit).offset(slice.offset).execute()
-  if (page.length === slice.limit || !isByPerson(order)) return idsOf(page)
+  if (page.length === slice.limit) return idsOf(page)
+  if (passing.way === 'look') return pageIds(db, order, { ...passing, way: 'find' }, slice)
+  if (!isByPerson(order)) return idsOf(page)
   return idsOf([...page, ...(await withoutPerson(db, order, passing, slice, page.length))])
 }
 
@@ -55,11 +59,23 @@ export function orderedIds(db: DbOrTrx, [sort, direction]: Order, passing: Passi
     for (const column of APP_ORDER) query = query.orderBy(column, inOrder(column, direction))
     return query as Ordered
   }
-  let query = from(db, passing).select('accesses.id')
-  for (const column of OWN_ORDERS[sort] as readonly OwnColumn[])
-    query = query.orderBy(column, inOrder(column, direction))
-  return query as Ordered
+  const query =
+    passing.way === 'look'
+      ? db.selectFrom(startOf(db, sort, direction).as('accesses')).where(passing.where('look'))
+      : from(db, passing)
+  return inOwnOrder(query.select('accesses.id'), sort, direction) as Ordered
 }
+
+/** Selects the accesses at the start of an order. */
+const startOf = (db: DbOrTrx, sort: OwnSort, direction: Order[1]) =>
+  inOwnOrder(db.selectFrom('accesses').selectAll(), sort, direction).limit(LOOKED_AT)
+
+type Sortable<Query> = { orderBy(column: OwnColumn, order: ReturnType<typeof inOrder>): Query }
+const inOwnOrder = <Query extends Sortable<Query>>(query: Query, sort: OwnSort, direction: Order[1]) =>
+  (OWN_ORDERS[sort] as readonly OwnColumn[]).reduce(
+    (one, column) => one.orderBy(column, inOrder(column, direction)),
+    query,
+  )
 /** The common type of the three kinds of query. */
 type Ordered = SelectQueryBuilder<Database, 'accesses', { id: number }>
 

@@ -4,7 +4,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDatabase, openTestDatabase, type TestDatabase } from '../../../test/index.ts'
 import { narrow, type QueueFilter } from './filter.ts'
-import { orderedIds, type QueueSort } from './order.ts'
+import { orderedIds, pageIds, type QueueSort } from './order.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -82,6 +82,32 @@ it.each([
   const plan = await planOf(db.selectFrom('accesses').select('accesses.id').where(where('find')).compile())
   expect(plan).not.toMatch(READS_ALL)
   if (engine === 'sqlite') expect(plan).toMatch(new RegExp(`SEARCH accesses USING COVERING INDEX ${index} `))
+})
+
+it.each([
+  ['updated_at', { state: ['expired'] }],
+  ['decided_at', { state: ['lapsed', 'waiting'] }],
+  ['duration_id', { status: [2, 3], category: [2] }],
+  ['activated_at', { asked: true, ...MONTHS }],
+  ['expire_at', { category: [1, 3], state: ['lapsed'], ...MONTHS }],
+  ['nom', { q: 'mo', state: ['refused', 'cancelled'] }],
+  ['name', { status: [4], ...MONTHS }],
+] as [QueueSort, QueueFilter][])('each way to a page by %s of %j gives the same', async (sort, filter) => {
+  const { db, engine } = database
+  const narrowed = await narrow(db, engine, filter, new Date())
+  for (const [direction, offset] of [
+    ['asc', 0],
+    ['desc', 20],
+  ] as const) {
+    const [found, ...others] = await Promise.all(
+      (sort === 'nom' || sort === 'name'
+        ? (['find', 'walk'] as const)
+        : (['find', 'walk', 'look'] as const)
+      ).map((way) => pageIds(db, [sort, direction], { ...narrowed, way }, { offset, limit: 10 })),
+    )
+    expect(found).toHaveLength(10)
+    for (const ids of others) expect(ids).toEqual(found)
+  }
 })
 
 it.each(['x', 'zo', 'moreau', 'miroir 17'])('people and apps called %s are found by an index', async (q) => {
