@@ -91,5 +91,7 @@ describe('whether a demo answers', () => {
 
   it('cannot judge a name that it cannot resolve', async () => {
     expect(await createReach().answers('https://demo.exemple.invalid/')).toBe(true)
+    const silent = createReach(() => new Promise(() => {}))
+    expect(await silent.answers('https://demo.exemple.invalid/')).toBe(true)
   })
 })
