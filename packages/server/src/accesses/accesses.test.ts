@@ -285,10 +285,12 @@ describe('PUT /v1/requestapps/:id', () => {
       portal.call('PUT', `/v1/requestapps/${data.id}`, {
         token: admin.token,
         body: { status: 2 },
-        headers: { 'if-match': `"${version}"` },
+        headers: { 'if-match': version },
       })
-    expect((await put('2020-01-01T00:00:00.000Z')).data.code).toBe('conflict')
-    expect((await put(data.updated_at)).status).toBe(200)
+    const old = '2020-01-01T00:00:00.000Z'
+    for (const version of [`"${old}"`, `W/"${old}"`, old])
+      expect((await put(version)).data.code, version).toBe('conflict')
+    expect((await put(`"${data.updated_at}"`)).status).toBe(200)
   })
   it('lets an administrator correct what another one decided, with or without its version', async () => {
     const second = await createAdmin(portal)

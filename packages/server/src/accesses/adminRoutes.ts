@@ -71,5 +71,6 @@ export const adminAccessRoutes: Module = (app, context) => {
   })
 }
 
-/** The version that `If-Match` names, an `updated_at` in quotes (RFC 9110, section 13.1.1). */
-const matchedVersion = (header: string | undefined) => header?.match(/^"(.+)"$/)?.[1]
+/** Reads the version that `If-Match` names, an `updated_at` in quotes or without; `*` takes any (RFC 9110, 13.1.1). */
+const matchedVersion = (header = '*') =>
+  header === '*' ? undefined : header.replace(/^(?:W\/)?"(.*)"$/, '$1')
