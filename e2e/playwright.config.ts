@@ -2,19 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, testChromium } from '@portal/config/chromium'
 
 /** Tests with a portal of their own start first: they take longest. */
-const OWN_PORTAL = [
-  '**/onPostgres.spec.ts',
-  '**/company/*.spec.ts',
-  '**/factors/*.spec.ts',
-  '**/confirmEmail.spec.ts',
-  '**/publication.spec.ts',
-]
+const OWN_PORTAL = ['**/onPostgres.spec.ts', '**/company/*.spec.ts', '**/publication.spec.ts']
+const FACTORS = '**/factors/*.spec.ts'
 
 export default defineConfig({
   testDir: '.',
   projects: [
+    // A second worker would start a second portal.
+    { name: 'second factors', testMatch: FACTORS, workers: 1 },
     { name: 'own portal', testMatch: OWN_PORTAL },
-    { name: 'shared portal', testMatch: '**/*.spec.ts', testIgnore: OWN_PORTAL },
+    { name: 'shared portal', testMatch: '**/*.spec.ts', testIgnore: [...OWN_PORTAL, FACTORS] },
   ],
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',

@@ -4,7 +4,8 @@ import { expect, PASSWORD, test } from './console.ts'
 import { choose, giveFile, goTo, openTab, press, tabTo, write } from './keyboard.ts'
 
 const demo = (path: string) => new URL(`../../packages/demo/${path}`, import.meta.url).pathname
-const REQUESTS = 30
+/** The second language is for its words: the pace was measured in the first. */
+const REQUESTS = { fr: 30, en: 10 }
 /** Every so many requests one is refused. */
 const REFUSED_EACH = 5
 const FOUR_MINUTES = 240_000
@@ -98,7 +99,8 @@ for (const language of LANGUAGES)
       }).toPass({ timeout: 90_000 })
     })
 
-    test('thirty requests are answered within four minutes', async ({
+    const requests = REQUESTS[language]
+    test(`${requests} requests are answered within four minutes`, async ({
       page,
       openConsole,
       messages: { requestsAdmin, common },
@@ -106,20 +108,20 @@ for (const language of LANGUAGES)
       adminToken,
     }) => {
       const organisation = `Lot ${language} ${Date.now()}`
-      await askTimes(portal, organisation, REQUESTS)
+      await askTimes(portal, organisation, requests)
       await page.clock.install()
       await openConsole('/')
       await goTo(page, 'r', 'requestappaccess')
       await write(page.getByRole('main').locator('[name=q]'), organisation)
       const rows = page.getByRole('row')
-      await expect(rows).toHaveCount(REQUESTS + 1)
+      await expect(rows).toHaveCount(requests + 1)
       const { action, undo } = requestsAdmin
       const status = page.getByRole('status').filter({ hasText: /./ })
       const startedAt = Date.now()
 
       // From the search on, nothing but the keys of the legend.
       await tabTo(rows.nth(1).getByRole('button', { name: action.grant }).first())
-      for (let left = REQUESTS - 1; left >= 0; left--) {
+      for (let left = requests - 1; left >= 0; left--) {
         const isRefusal = left % REFUSED_EACH === 0
         await page.keyboard.press(isRefusal ? 'r' : 'a')
         if (isRefusal) {
@@ -130,7 +132,7 @@ for (const language of LANGUAGES)
         await expect(rows).toHaveCount(left + 1)
         await expect(status.last()).toContainText(String(left))
         await expect(rows.nth(1).locator(':focus')).toHaveAccessibleName(/ – N\d+ Lot, /)
-        if (left !== REQUESTS - 2) continue
+        if (left !== requests - 2) continue
         // The last one was a slip.
         await page.keyboard.press('u')
         await expect(rows).toHaveCount(left + 2)
@@ -149,9 +151,9 @@ for (const language of LANGUAGES)
         const { data } = await portal.call('GET', path, { token: adminToken })
         const decided = data as { status: number; duration_id: number; reason: string | null }[]
         const refused = decided.filter(({ status }) => status === 2)
-        expect(refused).toHaveLength(REQUESTS / REFUSED_EACH)
+        expect(refused).toHaveLength(requests / REFUSED_EACH)
         for (const { reason } of refused) expect(reason).toBeTruthy()
-        expect(decided.filter(({ status }) => status === 1)).toHaveLength(REQUESTS - refused.length)
+        expect(decided.filter(({ status }) => status === 1)).toHaveLength(requests - refused.length)
       }).toPass()
     })
 

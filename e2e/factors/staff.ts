@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Roles } from '@portal/contract/rules'
 import { type ForkedPortal, forkPortal } from '@portal/demo/test'
-import { codeAt } from '@portal/server/test'
+import { codeAt } from '@portal/server/test/codeAt'
 import { test as base } from '../fixtures.ts'
 
 type Person = { id: number; email: string; password: string; prenom: string; nom: string }

@@ -1,4 +1,4 @@
-import { hasPostgres } from '@portal/server/test'
+import { hasPostgres } from '@portal/server/test/postgresServer'
 import { test } from '../fixtures.ts'
 import { describeJourney } from './describeJourney.ts'
 

@@ -1,8 +1,7 @@
 import { expectExemplary } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 
-// A portal of its own: others open apps without confirming anything.
-test.use({ settings: { CONFIRM_EMAIL: 'true' } })
+test.afterEach(({ portal }) => portal.setParameter('users.confirmEmail', 'false'))
 
 test('an address is confirmed by a button on the page of the link, once', async ({
   page,

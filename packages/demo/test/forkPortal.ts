@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mail } from '@portal/server/mail/mailer'
-import { type Caller, caller, startDatabaseServer } from '@portal/server/test'
+// Each worker loads what is named here: the portal itself runs elsewhere.
+import { type Caller, caller } from '@portal/server/test/http'
 
 const CHILD = new URL('./wholePortal.ts', import.meta.url).pathname
 const ADMIN = { email: 'admin@exemple.fr', password: 'Admin-2026!ok' } as const
@@ -30,6 +31,8 @@ type ForkOptions = {
   /** `postgres`: on a PostgreSQL server of its own, without the prepared data. */
   database?: 'embedded' | 'postgres'
   env?: Record<string, string>
+  /** True for a portal without the demonstration. */
+  isEmpty?: boolean
   /** `localhost` where the browser asks for a name: passkeys know no addresses. */
   host?: 'localhost' | '127.0.0.1'
 }
@@ -51,15 +54,15 @@ export async function preparePortal(): Promise<string> {
  */
 export async function forkPortal(template: string, options: ForkOptions = {}): Promise<ForkedPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-whole-'))
-  if (options.database === 'postgres') {
-    await cp(join(template, 'console'), join(dataDir, 'console'), { recursive: true })
-    return onPostgres(dataDir, options)
-  }
-  await cp(template, dataDir, { recursive: true })
-  return cleaningUp(await start(dataDir, options.env ?? {}, options.host), dataDir)
+  const { database, isEmpty, env = {}, host } = options
+  const part = database === 'postgres' || isEmpty ? 'console' : ''
+  await cp(join(template, part), join(dataDir, part), { recursive: true })
+  if (database === 'postgres') return onPostgres(dataDir, env)
+  return cleaningUp(await start(dataDir, isEmpty ? { ...env, DEMO_DATA: 'false' } : env, host), dataDir)
 }
 
-async function onPostgres(dataDir: string, { env }: ForkOptions) {
+async function onPostgres(dataDir: string, env: Record<string, string>) {
+  const { startDatabaseServer } = await import('@portal/server/test/database')
   const server = await startDatabaseServer()
   const address = server.address
   if (!address) throw new Error('There is no PostgreSQL on this machine')

@@ -4,7 +4,7 @@ import { startPublishing } from '@portal/publisher/publishing/startPublishing'
 import { parseEnv } from '@portal/server/env'
 import { publisherDeps } from '@portal/server/publication/publisherDeps'
 import { openPortal } from '@portal/server/start/openPortal'
-import { movableClock } from '@portal/server/test'
+import { movableClock } from '@portal/server/test/clock'
 import { ensureFirstAdmin } from '@portal/server/users/commands/ensureFirstAdmin'
 import { startSample } from '../src/sample.ts'
 import { isEmpty } from '../src/seed/isEmpty.ts'
@@ -24,16 +24,19 @@ const config = parseEnv(process.env)
 const portal = await openPortal(config, { now: clock.now, showsSite: true })
 const { deps } = portal
 const { user } = await ensureFirstAdmin(deps)
-if (await isEmpty(deps)) await seedDemo(deps, { admin: user })
+if (config.demoData !== false && (await isEmpty(deps))) await seedDemo(deps, { admin: user })
 await moveDemoAddresses()
 
 const address = await portal.listen()
+// Most consoles open without an edit: a builder is made ready after the first one.
+const editors = { ...deps.editors, listen: () => () => {} }
+const publisher = await startPublishing({ ...publisherDeps(deps), editors }, address)
+const published = (await publisher.isDue()) ? publisher.settled() : null
 await buildConsole(config.dataDir, new AbortController().signal)
-const publisher = await startPublishing(publisherDeps(deps), address)
-const failed = (await publisher.isDue()) ? await publisher.settled() : null
+const failed = await published
 if (failed) throw new Error(failed)
 const sample = await startSample(deps, { GATE_INTROSPECT_MS })
-if (!sample || typeof sample === 'string') throw new Error(sample ?? 'There are no demonstration apps')
+if (typeof sample === 'string') throw new Error(sample)
 
 process.on('message', (command: Command) => {
   if (command.type === 'advance') clock.advance(command.ms)

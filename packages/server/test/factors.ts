@@ -1,12 +1,8 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach } from 'vitest'
 import { createAuthenticator } from './authenticator.ts'
+import { codeAt, STEP_MS } from './codeAt.ts'
 import { createAdmin, PASSWORD, setParameter, type TestUser } from './factories.ts'
 import { startTestPortal, type TestPortal } from './testPortal.ts'
-
-const STEP_MS = 30_000
-export const codeAt = (secret: string, at: Date, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() + steps * STEP_MS })
 
 /** Starts a portal for the tests of a file, and offers factors before each. */
 export async function startFactorPortal() {

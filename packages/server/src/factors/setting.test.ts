@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codeAt, startFactorPortal } from '../../test/factors.ts'
+import { codeAt } from '../../test/codeAt.ts'
+import { startFactorPortal } from '../../test/factors.ts'
 import {
   createAdmin,
   createAuthenticator,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeAt, startFactorPortal } from '../../test/factors.ts'
+import { codeAt } from '../../test/codeAt.ts'
+import { startFactorPortal } from '../../test/factors.ts'
 import { createAdmin, createApp, createUser, MINUTE, type TestUser } from '../../test/index.ts'
 
 const { portal, calls } = await startFactorPortal()

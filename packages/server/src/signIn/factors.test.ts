@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codeAt, factorCalls, startFactorPortal } from '../../test/factors.ts'
+import { codeAt } from '../../test/codeAt.ts'
+import { factorCalls, startFactorPortal } from '../../test/factors.ts'
 import { createAdmin, createEditor, createUser, MINUTE, PASSWORD, startTestPortal } from '../../test/index.ts'
 import { makeTicket } from '../factors/tickets.ts'
 
