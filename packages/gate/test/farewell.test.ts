@@ -58,7 +58,7 @@ describe('the page that says goodbye', () => {
     const page = await person.get(`/${CODE}/__gate/closed?why=left`)
     expect(page.status).toBe(200)
     expect(page.text).toContain('See you soon · Jumeau énergétique')
-    expect(page.text).toContain('You have 59 min left.')
+    expect(page.text).toContain('You have 59\u00a0min left.')
     expect(page.text).toContain(`href="/${CODE}/"`)
     expect(page.text).toContain(`href="${context.portal.url}/en/apps/VISIOSTOCK"`)
     expect(page.text).not.toContain('CARBONE24<')

@@ -43,6 +43,7 @@ style.replaceSync(`
     .label, .dot { display: none; }
     a, button { padding-inline: .65rem; }
   }
+  @media (forced-colors: active) { .pill, a, button { border: 1px solid; } }
   @media print { :host { display: none; } }
 `)
 

@@ -53,8 +53,8 @@ export const gate = {
   farewell: {
     used: 'Time used: %{time}',
     timeLeft: 'You have %{time} left.',
-    minutes: '%{count} min',
-    hours: '%{hours} h %{minutes}',
+    minutes: '%{count} min',
+    hours: '%{hours} h %{minutes}',
     lessThanAMinute: 'less than a minute',
     about: 'Your feedback',
     voluntary: 'Two questions, if you like.',

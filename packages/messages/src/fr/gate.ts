@@ -50,8 +50,8 @@ export const gate = {
   farewell: {
     used: 'Temps utilisé : %{time}',
     timeLeft: 'Il vous reste %{time}.',
-    minutes: '%{count} min',
-    hours: '%{hours} h %{minutes}',
+    minutes: '%{count} min',
+    hours: '%{hours} h %{minutes}',
     lessThanAMinute: 'moins d’une minute',
     about: 'Votre avis',
     voluntary: 'Deux questions, si vous le voulez bien.',
