@@ -25,11 +25,9 @@ export const withLongLists = (provider: DataProvider): DataProvider => ({
     if (wanted <= PAGE_MAX) return provider.getList(resource, params)
     const read = (page: number) => provider.getList(resource, onPage(params, page))
     const { data, total = 0 } = await read(1)
-    for (let page = 2; data.length < Math.min(wanted, total); page += 1) {
-      const next = await read(page)
-      if (next.data.length === 0) break
-      data.push(...next.data)
-    }
+    // The total of a broad search stops before its rows do.
+    for (let page = 2; data.length === (page - 1) * PAGE_MAX && data.length < wanted; page += 1)
+      data.push(...(await read(page)).data)
     return { data: data.slice(0, wanted), total }
   },
 })

@@ -29,6 +29,7 @@ import { up as views } from './2026-11-22-views.ts'
 import { up as visitPasses } from './2026-11-22-visit-passes.ts'
 import { up as webhooks } from './2026-11-22-webhooks.ts'
 import { up as widerDays } from './2026-11-22-wider-days.ts'
+import { up as widerJournal } from './2026-11-22-wider-journal.ts'
 import { up as words } from './2026-11-22-words.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
@@ -62,6 +63,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '2026-11-22-queue-facts': { up: (db) => queueFacts(db, engine) },
   '2026-11-22-words': { up: (db) => words(db, engine) },
   '2026-11-22-short-words': { up: (db) => shortWords(db, engine) },
-  // Named to come after the indexes that it replaces.
+  // Named to come after the indexes that they replace.
   '2026-11-22-wider-days': { up: (db) => widerDays(db, engine) },
+  '2026-11-22-wider-journal': { up: widerJournal },
 })
