@@ -31,7 +31,9 @@ const findAllInQueue = (db: DbOrTrx, ids: number[]): Promise<QueueRow[]> =>
     .execute()
 
 /** Up to this many matches, sorting them beats walking the order. */
-const FEW = 5_000
+const FEW = 20_000
+/** The same where the start of the order can be looked at first. */
+const FEW_TO_SORT = 5_000
 /** Beyond, even matches that lie together at the end of an order are met soon. */
 const MUCH = 250_000
 
@@ -60,8 +62,9 @@ const TIMELESS: readonly QueueSort[] = ['id', 'app_id', 'user_id', 'name', 'nom'
 function wayTo(sort: QueueSort, filter: QueueFilter, { isVague }: Narrowed, total: number): Way {
   if (isLive(filter.state)) return 'find'
   if (isVague && total === VAGUE_TOTAL) return 'walk'
-  if (total <= FEW) return 'find'
-  return total > MUCH || TIMELESS.includes(sort) ? 'walk' : 'look'
+  if (TIMELESS.includes(sort)) return total <= FEW ? 'find' : 'walk'
+  if (total <= FEW_TO_SORT) return 'find'
+  return total > MUCH ? 'walk' : 'look'
 }
 
 /** Few accesses are live. */
