@@ -15,3 +15,7 @@ it('cuts a longer one after a whole word', () => {
 it('cuts a single endless word where it must', () => {
   expect(cardDescription('x'.repeat(1000))).toBe(`${'x'.repeat(320)}…`)
 })
+
+it('never cuts a sign in two', () => {
+  expect(cardDescription(`x${'🙂'.repeat(400)}`)).toBe(`x${'🙂'.repeat(159)}…`)
+})
