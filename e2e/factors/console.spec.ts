@@ -37,7 +37,7 @@ test('an act that hurts asks for the passkey in place; another administrator res
   await expect(dialog.getByRole('button', { name: showFactor.passkey })).toBeFocused()
   for (const [name, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: 800 })
-    await page.screenshot({ path: artefact(`step-up-${name}.png`) })
+    await page.screenshot({ path: artefact(`step-up-${name}.jpg`) })
     await expectNoOverflow(page)
   }
   await expectAccessible(page)

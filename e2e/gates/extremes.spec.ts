@@ -117,7 +117,7 @@ test('a list without a result, and a connection that is lost, help on', async ({
     .first()
     .click()
   await expect(page.locator('.snackbar')).toHaveText(messages.common.networkError)
-  await page.screenshot({ path: artefact('home-fr-offline.png') })
+  await page.screenshot({ path: artefact('home-fr-offline.jpg') })
   await page.context().setOffline(false)
   await page
     .getByRole('button', { name: /^Explorer/ })

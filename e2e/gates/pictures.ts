@@ -26,7 +26,7 @@ export async function keep(
   for (const label of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
     await page.setViewportSize({ width: WIDTHS[label], height: 800 })
     await loadPictures(page)
-    await page.screenshot({ path: artefact(`${name}-${language}-${label}.png`), fullPage: true })
+    await page.screenshot({ path: artefact(`${name}-${language}-${label}.jpg`), fullPage: true })
     await look(label)
   }
 }

@@ -57,15 +57,15 @@ const quick = [
   vitest('contract', './packages/contract'),
   vitest('messages', './packages/messages'),
   vitest('client', './packages/client'),
-  vitest('gate', './packages/gate'),
-  vitest('platform', './packages/platform'),
   vitest('publisher', './packages/publisher'),
   vitest('demo', './packages/demo'),
   vitest('storefront', './storefront'),
   vitest('backoffice', './backoffice'),
 ]
+/** Steps that mostly wait, for ends of connections. */
+const waiting = [vitest('gate', './packages/gate'), vitest('platform', './packages/platform')]
 /** Stages run in sequence, and so do the steps of a row; the rows of a stage run side by side. */
-const stages = [[[vitest('server', './packages/server')], quick], [[playwright('browser')]]]
+const stages = [[[vitest('server', './packages/server')], quick, waiting], [[playwright('browser')]]]
 
 const only = process.argv.slice(2)
 const isWanted = ({ name }) => only.length === 0 || only.includes(name)
