@@ -46,6 +46,14 @@ test('texts as long as they may be stay within their card and their page', async
   }
 })
 
+test('a search for one long word stays within its page', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
+  const word = 'x'.repeat(100)
+  await page.goto(`/apps?q=${word}`)
+  await expect(page.getByText(word)).toBeVisible()
+  await expectNoOverflow(page)
+})
+
 test('text of twice its size breaks no word of a title on a phone, and nothing is cut off', async ({
   page,
   messages,
