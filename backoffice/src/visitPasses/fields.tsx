@@ -8,8 +8,8 @@ import { useSentence } from '../providers/i18nProvider.ts'
 const TONES: Record<VisitState, StatusTone> = {
   toCome: 'orange',
   open: 'green',
-  full: 'indigo',
-  over: 'red',
+  full: 'red',
+  over: 'indigo',
 }
 
 export const PassNameField = () => <RecordName>{useRecordContext<VisitPass>()?.name}</RecordName>

@@ -61,7 +61,7 @@ export const appsAdmin = {
   checklist: {
     title: 'Before people try it',
     done: '✓ %{item}',
-    missing: '– %{item}: missing',
+    missing: '– %{item}: to do',
     text: 'Text',
     picture: 'Picture',
     english: 'English',

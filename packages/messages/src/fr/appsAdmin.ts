@@ -65,7 +65,7 @@ export const appsAdmin = {
   checklist: {
     title: 'Avant l’essai',
     done: '✓ %{item}',
-    missing: '– %{item} : manque',
+    missing: '– %{item} : à faire',
     text: 'Texte',
     picture: 'Image',
     english: 'Anglais',
