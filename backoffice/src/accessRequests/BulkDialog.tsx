@@ -54,7 +54,7 @@ const BulkDialog = ({ accesses, to, onClose }: BulkDialogProps) => {
             <BulkReport {...state} done={done} nameOf={({ access }) => nameOf(access)} />
           ) : (
             <>
-              <Typography>{namesOf(accesses)}</Typography>
+              <Typography sx={{ mb: 2 }}>{namesOf(accesses)}</Typography>
               {isGrant && <DurationSelect />}
               <TextField
                 name="reason"

@@ -9,7 +9,7 @@ export function queueTree(queue: QueueMessages, reactAdmin: TranslationMessages)
     ...queue,
     ra: {
       ...reactAdmin.ra,
-      action: { ...action, select_row: queue.console.selectRow },
+      action: { ...action, select_row: queue.console.selectRow, bulk_actions: queue.console.selected },
       page: { ...page, access_denied: queue.common.accesForbidden },
       sort: { ...sort, sort_by: queue.console.sortBy },
     },

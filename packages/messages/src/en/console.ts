@@ -6,6 +6,7 @@ export const console = {
   pages: 'Console pages',
   search: 'Search this list',
   selectRow: 'Select %{name}',
+  selected: '%{smart_count} row selected |||| %{smart_count} rows selected',
   notFound: 'Page not found',
   skipHome: 'Back to the dashboard',
   backToList: 'Back to the list',
@@ -28,7 +29,7 @@ export const console = {
   openCatalogue: 'View the catalogue',
   nodatasHelp: 'No item matches the current filters.',
   clearFilters: 'Clear the filters',
-  sortBy: 'Sort by “%{field}”, %{order}',
+  sortBy: '%{field}, sort %{order}',
   loadError: 'This data could not be loaded.',
   keys: {
     title: 'Keyboard shortcuts',

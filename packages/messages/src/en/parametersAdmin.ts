@@ -28,7 +28,7 @@ export const parametersAdmin = {
     messages: 'Messages',
   },
   settings: {
-    title: 'Portal settings',
+    title: 'Portal parameters',
     help: 'Each setting is saved by itself and takes effect at once.',
     save: 'Save',
     saving: 'Saving…',
@@ -42,7 +42,7 @@ export const parametersAdmin = {
   advanced: {
     title: 'Advanced',
     heading: 'Parameters, advanced view',
-    back: 'Portal settings',
+    back: 'Portal parameters',
   },
   status: { 0: 'Switched off', 1: 'In force' },
   statusHelp: 'Switched off: the portal applies the initial value.',

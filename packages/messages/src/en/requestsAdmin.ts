@@ -118,7 +118,7 @@ export const requestsAdmin = {
     triage: 'Review one by one',
   },
   triage: {
-    title: 'Review requests',
+    title: 'Requests, one by one',
     button: 'Review one by one',
     place: '%{at} of %{of}',
     previous: 'Previous',

@@ -4,6 +4,7 @@ export const console = {
   pages: 'Pages de la console',
   search: 'Rechercher dans cette liste',
   selectRow: 'Sélectionner %{name}',
+  selected: '%{smart_count} ligne sélectionnée |||| %{smart_count} lignes sélectionnées',
   notFound: 'Page introuvable',
   skipHome: 'Retour au tableau de bord',
   backToList: 'Retour à la liste',
@@ -26,7 +27,7 @@ export const console = {
   openCatalogue: 'Voir le catalogue',
   nodatasHelp: 'Aucun élément ne correspond aux filtres choisis.',
   clearFilters: 'Effacer les filtres',
-  sortBy: 'Trier par « %{field} », ordre %{order}',
+  sortBy: '%{field}, trier par ordre %{order}',
   loadError: 'Ces données n’ont pas pu être chargées.',
   keys: {
     title: 'Raccourcis clavier',

@@ -26,7 +26,7 @@ export const parametersAdmin = {
     messages: 'Messages',
   },
   settings: {
-    title: 'Réglages du portail',
+    title: 'Paramètres du portail',
     help: 'Chaque réglage s’enregistre à part et prend effet aussitôt.',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
@@ -40,7 +40,7 @@ export const parametersAdmin = {
   advanced: {
     title: 'Avancé',
     heading: 'Paramètres, vue avancée',
-    back: 'Réglages du portail',
+    back: 'Paramètres du portail',
   },
   status: { 0: 'Désactivé', 1: 'En vigueur' },
   statusHelp: 'Désactivé : le portail applique la valeur initiale.',
