@@ -18,7 +18,6 @@ export const SaveDraftButton = () => {
       disabled={!isValid || !isDirty}
       loading={isSaving}
       onClick={save}
-      sx={{ ml: isContinued ? 0 : 1 }}
     >
       {t('appsAdmin.draft.save')}
     </Button>

@@ -27,7 +27,7 @@ const WIDTHS = columnWidths({
 })
 
 /** Shows the last column whole on a laptop. */
-const CLOSER = { '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { lg: 1, xl: 1.5 } } }
+const CLOSER = { '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: { lg: 0.75, xl: 1.5 } } }
 const PHONE = hiddenOnPhones(
   'order',
   'category',
