@@ -30,7 +30,7 @@ export const dashboard = {
   funnelSummary:
     'From view to use: %{views} views, %{requests} requests, %{grants} grants, %{openings} openings, %{minutes} minutes of use.',
   funnelNote:
-    'A view is the page of an app that was shown, counted without a cookie and without knowing by whom. Minutes are the time used of the access opened in the period.',
+    'A view is one showing of an app’s page, counted without a cookie and without knowing by whom. Minutes are the time used of what was opened in the period.',
   step: 'Step',
   number: 'Number',
   ofStepBefore: 'Share of the previous step',

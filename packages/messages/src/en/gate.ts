@@ -14,7 +14,7 @@ export const gate = {
   ended: {
     title: 'Your time is up',
     detail: 'Thank you for trying %{name}. The door closed on schedule.',
-    action: 'Ask for a new access',
+    action: 'Request access again',
   },
   revoked: {
     title: 'Your access has ended',
@@ -71,7 +71,7 @@ export const gate = {
     incomplete: 'Choose an answer to each of the two questions.',
     notSent: 'Your feedback could not be sent. Try again in a moment.',
     next: 'You might also like: %{name}',
-    askAgain: 'Ask for a new access',
+    askAgain: 'Request access again',
     portal: 'Back to the portal',
   },
   clock: {

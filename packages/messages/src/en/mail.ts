@@ -10,7 +10,7 @@ export const mail = {
 
   requestReceived: {
     subject: 'Your request for %{app} has been received',
-    body: 'We have received your request for access to %{app}. The lab team answers by e-mail.',
+    body: 'We have received your request for access to %{app}. The lab team will answer by e-mail.',
     action: 'Follow my request',
   },
   requestGranted: {

@@ -29,7 +29,7 @@ export const parametersAdmin = {
   },
   settings: {
     title: 'Portal parameters',
-    help: 'Each setting is saved by itself and takes effect at once.',
+    help: 'Each setting is saved on its own and takes effect at once.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',

@@ -14,7 +14,7 @@ export const searchAdmin = {
     },
   },
   missesHelp:
-    'What visitors searched for and did not find, counted without who. Add a synonym or a tag, and the next one will find it.',
+    'What visitors searched for and did not find, counted without recording who. Add a synonym or a tag, and the next one will find it.',
   forget: {
     title: 'Forget this search? |||| Forget these %{smart_count} searches?',
     text: 'It comes back if somebody tries it again. |||| They come back if somebody tries them again.',
