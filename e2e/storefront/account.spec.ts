@@ -21,7 +21,7 @@ for (const language of ['fr', 'en'] as const)
   test.describe(`registration in ${language}`, () => {
     test.use({ language })
 
-    test('names each error by its field, and stays disabled until all is well', async ({
+    test('says each error in a sentence, and stays disabled until all is well', async ({
       page,
       at,
       messages: { common, account, forms, signin },
@@ -40,14 +40,14 @@ for (const language of ['fr', 'en'] as const)
       await expect(page).toHaveTitle(new RegExp(`^${forms.errorTitle.replace('%{title}', '')}`))
       // In the order of the fields.
       await expect(page.getByRole('alert').getByRole('link')).toContainText([
-        account.email,
-        account.password,
-        account.passwordConfirm,
+        signin.validEmail,
+        common.passwordNotValid,
+        common.passwordNotEqual,
         forms.missing.prenom,
         forms.missing.nom,
-        account.telephone,
+        common.telephoneNotValid,
         forms.missing.civility,
-        account.consentShort,
+        common.consentRequired,
       ])
       for (const [name, text] of [
         ['prenom', common.requiredField],
@@ -64,7 +64,7 @@ for (const language of ['fr', 'en'] as const)
           new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
         )
       }
-      await page.getByRole('alert').getByRole('link', { name: account.email }).click()
+      await page.getByRole('alert').getByRole('link', { name: signin.validEmail }).click()
       await expect(page.locator('[name=email]')).toBeFocused()
       await fillRegistration(page, freshEmail())
       await page.locator('[name=telephone]').fill('+33 6 12 34 56 78')
