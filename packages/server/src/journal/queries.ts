@@ -21,10 +21,7 @@ export async function listJournal(
 ): Promise<Page<FoundEntry>> {
   const { db } = database
   const about = filter.q ? await findAbout(database, filter.q) : null
-  const matching = db
-    .selectFrom('journal')
-    .select('journal.id')
-    .where(conditions(database, filter, about))
+  const matching = matchingIds(database, filter, about)
   const page = matching
     .orderBy(`journal.${column}`, direction)
     .orderBy('journal.id', direction)
@@ -41,6 +38,12 @@ export async function listJournal(
     .executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+export const matchingIds = (database: OpenDatabase, filter: Filter, about: About | null = null) =>
+  database.db
+    .selectFrom('journal')
+    .select('journal.id')
+    .where(conditions(database, filter, about))
 
 const entries = ({ db }: OpenDatabase) =>
   db

@@ -35,7 +35,7 @@ type Passing = Pick<Narrowed, 'where' | 'engine'> & { way: Way }
 /** Higher than any number of matches found this way. */
 const FENCE = 1_000_000
 /** Accesses at the start of an order among which a page is looked for first. */
-const LOOKED_AT = 10_000
+const LOOKED_AT = 15_000
 
 /** Reads the ids of one page, in order. */
 export async function pageIds(db: DbOrTrx, order: Order, passing: Passing, slice: Slice): Promise<number[]> {

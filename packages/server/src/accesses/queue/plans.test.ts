@@ -1,8 +1,7 @@
 import { endpoints } from '@portal/contract'
 import { searchIn } from '@portal/platform/db/search'
-import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillDatabase, openTestDatabase, type TestDatabase } from '../../../test/index.ts'
+import { fillDatabase, openTestDatabase, planOf, type TestDatabase } from '../../../test/index.ts'
 import { narrow, type QueueFilter } from './filter.ts'
 import { orderedIds, pageIds, type QueueSort } from './order.ts'
 
@@ -13,22 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Reads the plan of a query as text. */
-async function planOf({ sql: text, parameters }: CompiledQuery): Promise<string> {
-  const { db, engine } = database
-  const query = { ...sql`select 1`.compile(db), parameters }
-  if (engine === 'sqlite') {
-    const plan = await db.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${text}` })
-    return plan.rows.map(({ detail }) => detail).join('\n')
-  }
-  const plan = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...query, sql: `explain ${text}` })
-  return plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-}
-
 async function planOfPage(sort: QueueSort, direction: 'asc' | 'desc', filter: QueueFilter = {}) {
   const { db, engine } = database
   const narrowed = await narrow(db, engine, filter, new Date())
   return planOf(
+    database,
     orderedIds(db, [sort, direction], { ...narrowed, way: 'walk' })
       .limit(50)
       .compile(),
@@ -79,7 +67,10 @@ it.each([
 ] as [QueueFilter, string][])('what passes %j is counted by an index', async (filter, index) => {
   const { db, engine } = database
   const { where } = await narrow(db, engine, filter, new Date())
-  const plan = await planOf(db.selectFrom('accesses').select('accesses.id').where(where('find')).compile())
+  const plan = await planOf(
+    database,
+    db.selectFrom('accesses').select('accesses.id').where(where('find')).compile(),
+  )
   expect(plan).not.toMatch(READS_ALL)
   if (engine === 'sqlite') expect(plan).toMatch(new RegExp(`SEARCH accesses USING COVERING INDEX ${index} `))
 })
@@ -114,6 +105,7 @@ it.each(['x', 'zo', 'moreau', 'miroir 17'])('people and apps called %s are found
   const { db, engine } = database
   for (const table of ['users', 'apps'] as const) {
     const plan = await planOf(
+      database,
       db
         .selectFrom(table)
         .select('id')
