@@ -61,6 +61,7 @@ test('an act that hurts asks for the passkey in place; another administrator res
   await confirm.getByRole('button', { name: usersAdmin.factor.reset }).click()
   await expect(page.getByText(usersAdmin.factor.done)).toBeVisible()
   await expect(page.getByText(usersAdmin.factor.none, { exact: true })).toBeVisible()
+  await expect(page.locator('#main-content')).toBeFocused()
 })
 
 test('where it is required, the console leads to the setting and back; a session that ends asks for both', async ({

@@ -2,7 +2,7 @@ import LockReset from '@mui/icons-material/LockReset'
 import { Button } from '@mui/material'
 import type { User } from '@portal/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Confirm,
   useDataProvider,
@@ -11,6 +11,7 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin'
+import { focusIfLost } from '../layout/focusIfLost.ts'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -33,7 +34,12 @@ export const ResetFactorsButton = () => {
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
     onSettled: () => setAsking(false),
   })
-  if (!user?.second_factor || user.id === identity?.id) return null
+  const hasFactor = user?.second_factor === true
+  // The button goes with the factors, once the account was read again.
+  useEffect(() => {
+    if (reset.isSuccess && !hasFactor) focusIfLost()
+  }, [reset.isSuccess, hasFactor])
+  if (!hasFactor || user.id === identity?.id) return null
   return (
     <>
       <Button variant="outlined" startIcon={<LockReset />} onClick={() => setAsking(true)}>

@@ -1,8 +1,10 @@
 import type { User } from '@portal/contract'
-import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
+import { BooleanInput, required, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
 import { userStatusChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
 import { rolesChoices } from './roleChoices.ts'
+
+const filled = required('common.requiredField')
 
 /** Edits status and role, except one's own (docs/product.md#administrators). */
 export const RightsInputs = () => {
@@ -14,12 +16,14 @@ export const RightsInputs = () => {
       <SelectInput
         source="status"
         choices={userStatusChoices}
+        validate={filled}
         helperText="usersAdmin.statusHelp"
         readOnly={isOwn}
       />
       <SelectInput
         source="roles"
         choices={rolesChoices}
+        validate={filled}
         helperText={isOwn ? 'usersAdmin.ownRole' : 'usersAdmin.roleHelp'}
         readOnly={isOwn}
       />

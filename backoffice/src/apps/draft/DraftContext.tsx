@@ -1,8 +1,10 @@
 import type { AdminApp, AppDraft } from '@portal/contract'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useGetList, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
+import { focusIfLost } from '../../layout/focusIfLost.ts'
 
 /** Names the draft of a new app in the address of the form. */
 export const DRAFT_PARAM = 'draft'
@@ -20,6 +22,8 @@ const Draft = createContext<DraftState>({
 })
 export const useDraft = () => useContext(Draft)
 
+/** Time between two looks at a planned draft. */
+const WHILE_PLANNED_MS = 15_000
 const ONE = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const } }
 
 /** Reads the draft of the form's app, or the draft of a new app that the address names. */
@@ -31,9 +35,29 @@ export const DraftProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useGetList<AppDraft>(
     'drafts',
     { ...ONE, filter: app ? { app_id: app.id } : { id } },
-    { enabled: app !== undefined || id > 0 },
+    {
+      enabled: app !== undefined || id > 0,
+      refetchInterval: ({ state }) => (state.data?.data[0]?.publish_at ? WHILE_PLANNED_MS : false),
+    },
   )
-  return <Draft value={{ draft: data?.[0], isContinued, setContinued }}>{children}</Draft>
+  const draft = data?.[0]
+  usePlannedPublication(draft, () => setContinued(false))
+  return <Draft value={{ draft, isContinued, setContinued }}>{children}</Draft>
+}
+
+/** Shows the app as it is once its planned draft was published while one looks. */
+function usePlannedPublication(draft: AppDraft | undefined, onPublished: () => void) {
+  const queryClient = useQueryClient()
+  const wasPlanned = useRef(false)
+  const show = useEffectEvent(() => {
+    onPublished()
+    focusIfLost()
+    return queryClient.invalidateQueries({ queryKey: ['manageapps'] })
+  })
+  useEffect(() => {
+    if (wasPlanned.current && !draft) void show()
+    wasPlanned.current = Boolean(draft?.publish_at)
+  }, [draft])
 }
 
 /** Puts the draft into the form, or the published app back into it. */

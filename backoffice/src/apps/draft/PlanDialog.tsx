@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material'
 import { parisInstant, parisLocal } from '@portal/contract/rules'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 
 type PlanDialogProps = {
@@ -25,8 +25,20 @@ export const PlanDialog = ({ planned, isBusy, onPlan, onClose }: PlanDialogProps
   const [local, setLocal] = useState(planned ? parisLocal(planned) : '')
   const at = parisInstant(local)
   const isPast = at !== null && Date.parse(at) <= Date.now()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React hands it on to the form around the dialog.
+    event.stopPropagation()
+    if (at !== null && !isPast) onPlan(at)
+  }
   return (
-    <Dialog onClose={onClose} aria-labelledby="plan" maxWidth="sm" open>
+    <Dialog
+      onClose={onClose}
+      aria-labelledby="plan"
+      maxWidth="sm"
+      open
+      slotProps={{ paper: { component: 'form', onSubmit: submit } }}
+    >
       <DialogTitle id="plan">{t('appsAdmin.draft.planTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{t('appsAdmin.draft.planHelp')}</Typography>
@@ -48,12 +60,7 @@ export const PlanDialog = ({ planned, isBusy, onPlan, onClose }: PlanDialogProps
           </Button>
         )}
         <Button onClick={onClose}>{t('console.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={at === null || isPast}
-          loading={isBusy}
-          onClick={() => onPlan(at)}
-        >
+        <Button type="submit" variant="contained" disabled={at === null || isPast} loading={isBusy}>
           {t('appsAdmin.draft.planButton')}
         </Button>
       </DialogActions>
