@@ -27,10 +27,13 @@ for (const language of LANGUAGES)
     await expectAccessible(page)
     const chooser = page.locator('input[type=file]')
 
-    await chooser.setInputFiles(
+    const opened = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: transfer.choose }).press('Enter')
+    await (await opened).setFiles(
       csv('code,badge,category', `${one.code},${badge},`, `${other.code},,99`, 'X,,'),
     )
     await expect(page.getByText(transfer.refused)).toBeVisible()
+    await expect(page.getByRole('button', { name: transfer.choose })).toBeFocused()
     const refused = page.getByRole('listitem').filter({ hasText: other.code })
     await expect(refused).toContainText(interpolate(transfer.place.csv, { place: 3 }))
     await expect(refused).toContainText(resource.fields.category)

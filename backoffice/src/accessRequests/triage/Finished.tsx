@@ -15,7 +15,7 @@ export const Finished = ({ count, sinceMs, onGoOn }: FinishedProps) => {
   const minutes = Math.floor(took / MINUTE_MS)
   const seconds = Math.floor((took % MINUTE_MS) / SECOND_MS)
   return (
-    <Card sx={{ maxWidth: 880, mx: 'auto' }}>
+    <Card sx={{ width: '100%', maxWidth: 880, mx: 'auto' }}>
       <CardContent>
         <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 0 }}>
           {count === 0

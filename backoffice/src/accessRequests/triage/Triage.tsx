@@ -53,7 +53,7 @@ const Triage = () => {
     <ResourceContextProvider value="requestappaccess">
       <Title title={t('requestsAdmin.triage.title')} />
       <Box>
-        <TopToolbar>
+        <TopToolbar sx={{ alignItems: 'center' }}>
           <KeysButton keys={KEYS} />
           <Button component={Link} to="/requestappaccess" size="small">
             {t('requestsAdmin.triage.leave')}
@@ -96,10 +96,11 @@ const Step = ({ to, onGo, label }: StepProps) => (
 )
 
 /** Lets the actions stick to the window's end. */
-const CARD = { maxWidth: 880, mx: 'auto', overflow: 'visible' }
+const CARD = { width: '100%', maxWidth: 880, mx: 'auto', overflow: 'visible' }
 const ACTIONS = {
   '& .cell-actions': { flexDirection: 'row' },
-  borderRadius: 'inherit',
+  borderBottomLeftRadius: 'inherit',
+  borderBottomRightRadius: 'inherit',
   position: 'sticky',
   bottom: 0,
   display: 'flex',

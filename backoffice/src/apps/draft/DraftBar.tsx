@@ -10,10 +10,12 @@ import { DraftState } from './DraftState.tsx'
 import { DRAFT_BAR, focusOnDraft } from './focusOnDraft.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { useDraftActs } from './useDraftActs.ts'
+import { usePlannedPublication } from './usePlannedPublication.ts'
 
 /** Offers what can be done with the draft of the form's app. */
 export const DraftBar = () => {
   const { draft } = useDraft()
+  usePlannedPublication()
   return draft ? <Bar draft={draft} /> : null
 }
 

@@ -1,10 +1,8 @@
 import type { AdminApp, AppDraft } from '@portal/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useGetList, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { focusIfLost } from '../../layout/focusIfLost.ts'
 
 /** Names the draft of a new app in the address of the form. */
 export const DRAFT_PARAM = 'draft'
@@ -40,24 +38,7 @@ export const DraftProvider = ({ children }: { children: ReactNode }) => {
       refetchInterval: ({ state }) => (state.data?.data[0]?.publish_at ? WHILE_PLANNED_MS : false),
     },
   )
-  const draft = data?.[0]
-  usePlannedPublication(draft, () => setContinued(false))
-  return <Draft value={{ draft, isContinued, setContinued }}>{children}</Draft>
-}
-
-/** Shows the app as it is once its planned draft was published while one looks. */
-function usePlannedPublication(draft: AppDraft | undefined, onPublished: () => void) {
-  const queryClient = useQueryClient()
-  const wasPlanned = useRef(false)
-  const show = useEffectEvent(() => {
-    onPublished()
-    focusIfLost()
-    return queryClient.invalidateQueries({ queryKey: ['manageapps'] })
-  })
-  useEffect(() => {
-    if (wasPlanned.current && !draft) void show()
-    wasPlanned.current = Boolean(draft?.publish_at)
-  }, [draft])
+  return <Draft value={{ draft: data?.[0], isContinued, setContinued }}>{children}</Draft>
 }
 
 /** Puts the draft into the form, or the published app back into it. */

@@ -1,6 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useRef } from 'react'
+import { useFocusAfterSaving } from '../../forms/useFocusAfterSaving.ts'
 import { errorMessage } from '../../providers/httpErrors.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { Report } from './Report.tsx'
@@ -11,6 +12,7 @@ export const Imports = () => {
   const t = useSentence()
   const chooser = useRef<HTMLInputElement>(null)
   const { transfer, report, error, isBusy, choose, apply } = useImport()
+  useFocusAfterSaving(isBusy)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Typography variant="h2">{t('appsAdmin.transfer.import')}</Typography>
