@@ -29,6 +29,14 @@ test.runIf(hasServer)(
   },
 )
 
+test.runIf(hasServer)('every connection is told that reading by an index is cheap', async () => {
+  const { db, close } = await openTestDatabase()
+  const told = () => sql<{ random_page_cost: string }>`show random_page_cost`.execute(db)
+  const answers = await Promise.all([told(), told(), told()])
+  expect(answers.flatMap(({ rows }) => rows)).toEqual(Array(3).fill({ random_page_cost: '1.1' }))
+  await close()
+})
+
 test.runIf(hasServer)('a lock on the data survives a restart of the database', async () => {
   const { db, address, close } = await openTestDatabase()
   const place = { dataDir: '', database: address ?? '', mediaStore: undefined }
