@@ -74,7 +74,7 @@ export const demoApps: DemoApp[] = [
     name: 'Comptoir',
     name_en: 'Front Desk',
     description:
-      'Une foire aux questions qui converse : elle répond avec vos documents, cite ses sources et passe la main à un conseiller dès qu’elle doute.',
+      'Une foire aux questions qui converse : elle répond avec vos documents, cite ses sources et passe la main à un conseiller dès qu’elle doute.',
     description_en:
       'An FAQ that holds a conversation: it answers from your own documents, quotes its sources and hands over to an adviser as soon as it is unsure.',
     tags: 'conversation,support,sources',
@@ -164,7 +164,7 @@ export const demoApps: DemoApp[] = [
     name: 'Lecture fine',
     name_en: 'Fine Print',
     description:
-      'Déposez un contrat, une facture ou un bon de livraison, même photographié de travers : l’application retrouve les parties, les dates, les montants et les clauses qui engagent. Chaque valeur extraite est reliée à l’endroit exact du document, que vous pouvez vérifier d’un regard et corriger d’un geste ; vos corrections servent à la lecture suivante. Les écarts entre la commande, la livraison et la facture sont rapprochés automatiquement, et les clauses inhabituelles sont signalées avec la formulation habituelle en regard. Rien ne quitte l’environnement de démonstration, et tout y est effacé à la fin de votre accès.',
+      'Déposez un contrat, une facture ou un bon de livraison, même photographié de travers : l’application retrouve les parties, les dates, les montants et les clauses qui engagent. Chaque valeur extraite est reliée à l’endroit exact du document, que vous pouvez vérifier d’un regard et corriger d’un geste ; vos corrections servent à la lecture suivante. Les écarts entre la commande, la livraison et la facture sont rapprochés automatiquement, et les clauses inhabituelles sont signalées avec la formulation habituelle en regard. Rien ne quitte l’environnement de démonstration, et tout y est effacé à la fin de votre accès.',
     description_en:
       'Drop in a contract, an invoice or a delivery note, even one photographed askew: the app finds the parties, the dates, the amounts and the clauses that bind. Each extracted value is tied to its exact place in the document, to be checked at a glance and corrected with one gesture; your corrections help with the next reading. Differences between order, delivery and invoice are reconciled automatically, and unusual clauses are flagged next to their usual wording. Nothing leaves the demo environment, and everything in it is erased when your access ends.',
     tags: 'documents,extraction,contrats,factures,rapprochement',
@@ -187,7 +187,7 @@ export const demoApps: DemoApp[] = [
     name: 'Jumeau énergie',
     name_en: 'Energy Twin',
     description:
-      'Le double numérique d’un magasin : éclairage, froid et chauffage, quart d’heure par quart d’heure. Essayez un réglage sur le jumeau avant de toucher au bâtiment.',
+      'Le double numérique d’un magasin : éclairage, froid et chauffage, quart d’heure par quart d’heure. Essayez un réglage sur le jumeau avant de toucher au bâtiment.',
     description_en:
       'The digital twin of a store: lighting, cooling and heating, every fifteen minutes. Try a setting on the twin before touching the building.',
     tags: 'énergie,jumeau-numérique,bâtiment',
@@ -210,7 +210,7 @@ export const demoApps: DemoApp[] = [
     name: 'Cabine ouverte',
     name_en: 'Open Fitting Room',
     description:
-      'Essayez un vêtement sur une silhouette à vos mesures, tissu et tombé compris. Aucune photo n’est conservée : quelques mesures suffisent.',
+      'Essayez un vêtement sur une silhouette à vos mesures, tissu et tombé compris. Aucune photo n’est conservée : quelques mesures suffisent.',
     description_en:
       'Try a garment on a figure with your own measurements, fabric and drape included. No photo is kept: a few measurements are enough.',
     tags: 'essayage,3D,textile',
@@ -256,7 +256,7 @@ export const demoApps: DemoApp[] = [
     name: 'Accès pour tous',
     name_en: 'Open to All',
     description:
-      'Donnez une adresse : l’application parcourt les pages comme le ferait un lecteur d’écran, un clavier ou une loupe, puis classe les obstacles par nombre de personnes gênées.',
+      'Donnez une adresse : l’application parcourt les pages comme le ferait un lecteur d’écran, un clavier ou une loupe, puis classe les obstacles par nombre de personnes gênées.',
     description_en:
       'Give it an address: the app goes through the pages as a screen reader, a keyboard or a magnifier would, then ranks the obstacles by how many people they hinder.',
     tags: 'accessibilité,audit,inclusion',
@@ -325,7 +325,7 @@ export const demoApps: DemoApp[] = [
     name: 'Retour en rayon',
     name_en: 'Back in Use',
     description:
-      'Un retour client photographié trouve sa meilleure issue : remise en vente, réparation, don ou recyclage. La décision est motivée et le gain chiffré.',
+      'Un retour client photographié trouve sa meilleure issue : remise en vente, réparation, don ou recyclage. La décision est motivée et le gain chiffré.',
     description_en:
       'A photographed customer return finds its best way out: resale, repair, donation or recycling. The decision is explained and the gain put into figures.',
     tags: 'réemploi,retours,économie-circulaire',
@@ -394,7 +394,7 @@ export const demoApps: DemoApp[] = [
     name: 'Chemins de visite',
     name_en: 'Shopper Paths',
     description:
-      'Comment circule-t-on dans un magasin ? Des capteurs de profondeur, sans image ni visage, dessinent les parcours et les carrefours où l’on hésite.',
+      'Comment circule-t-on dans un magasin ? Des capteurs de profondeur, sans image ni visage, dessinent les parcours et les carrefours où l’on hésite.',
     description_en:
       'How do people move about a store? Depth sensors, with no picture and no face, draw the paths and the crossroads where visitors hesitate.',
     tags: 'parcours,magasin,anonymat',
@@ -417,7 +417,7 @@ export const demoApps: DemoApp[] = [
     name: 'Rayon plein',
     name_en: 'Full Shelf',
     description:
-      'Une photo du rayon suffit : les ruptures, les intrus et les étiquettes manquantes sont classés par chiffre d’affaires perdu.',
+      'Une photo du rayon suffit : les ruptures, les intrus et les étiquettes manquantes sont classés par chiffre d’affaires perdu.',
     description_en:
       'One photo of the shelf is enough: gaps, misplaced items and missing labels are ranked by the revenue they cost.',
     tags: 'rayon,rupture,vision',
@@ -463,7 +463,7 @@ export const demoApps: DemoApp[] = [
     name: 'Voix du magasin',
     name_en: 'Voice of the Shop',
     description:
-      'Une oreillette, une question, une réponse : où se trouve l’article, en reste-t-il, par quoi le remplacer ? Le vendeur garde les mains libres et les yeux sur son client.',
+      'Une oreillette, une question, une réponse : où se trouve l’article, en reste-t-il, par quoi le remplacer ? Le vendeur garde les mains libres et les yeux sur son client.',
     description_en:
       'One earpiece, one question, one answer: where is the item, is there any left, what could replace it? Staff keep their hands free and their eyes on the customer.',
     tags: 'voix,vendeurs,assistance',
