@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { interpolate } from '@portal/messages'
 import { expect, PASSWORD, test } from '../fixtures.ts'
+import { ALIVE_FORM } from '../gates/places.ts'
 
 const NEW_PASSWORD = 'Nouveau-2026!ok'
 const freshEmail = () => `essai-${crypto.randomUUID()}@exemple.fr`
@@ -16,6 +17,16 @@ async function fillRegistration(page: Page, email: string) {
   }))
     await page.locator(`[name=${name}]`).fill(value)
 }
+
+test('a press on the button counts, though the field that it leaves is wrong', async ({ page }) => {
+  await page.goto('/signin')
+  await page.locator(ALIVE_FORM).waitFor()
+  await page.locator('[name=email]').click()
+  await page.keyboard.type('jean')
+  // "force": the waiting button is `aria-disabled`, but can be pressed.
+  await page.locator('[type=submit]').click({ force: true, delay: 100, position: { x: 20, y: 10 } })
+  await expect(page.getByRole('alert')).toBeFocused()
+})
 
 for (const language of ['fr', 'en'] as const)
   test.describe(`registration in ${language}`, () => {

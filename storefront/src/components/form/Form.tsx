@@ -57,6 +57,7 @@ export function Form({ children, className = 'form', ways, ...shared }: Omit<Sha
         noValidate
         aria-busy={form.busy}
         onInput={form.onInput}
+        onPointerDown={form.onPointerDown}
         onBlur={form.onBlur}
         onSubmit={form.onSubmit}
       >

@@ -1,6 +1,6 @@
 import { isApiError } from '@portal/client'
 import type { FieldErrors } from '@portal/contract/rules'
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 type FormOptions<Values> = {
   read: (data: FormData) => Values
@@ -21,6 +21,7 @@ const nameOf = (target: EventTarget) => (target as HTMLInputElement).name
 export function useForm<Values>({ read, validate, submit, failure }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  const pressing = useRef(false)
   const [values, setValues] = useState<Values>()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -68,7 +69,13 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
       setChanged((names) => new Set(names).add(name))
       setRefused(({ [name]: _, ...others }) => others)
     },
-    onBlur: (event: FocusEvent) => setLeft((names) => new Set(names).add(nameOf(event.target))),
+    onPointerDown(event: PointerEvent) {
+      pressing.current = (event.target as Element).closest('[type="submit"]') !== null
+    },
+    /** Shows no error between press and click: it would move the button from under the pointer. */
+    onBlur(event: FocusEvent) {
+      if (!pressing.current) setLeft((names) => new Set(names).add(nameOf(event.target)))
+    },
 
     /** Empties the form and forgets its errors. */
     reset() {
@@ -83,6 +90,7 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
 
     async onSubmit(event: FormEvent) {
       event.preventDefault()
+      pressing.current = false
       if (sending.current) return
       const current = readForm()
       setFailed(undefined)
