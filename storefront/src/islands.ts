@@ -31,7 +31,7 @@ export type IslandProps<Messages> = {
 
 /**
  * The module `features/access/openApp.ts`, fetched when a visitor reaches for an "explore" button
- * (`<button data-open-app="12" data-app-name="…">`). It brings its own texts, in the page's language.
+ * (`<button data-open-app="12">`). It brings its own texts, in the page's language.
  *
  * @param appId the app that was chosen
  * @param opener the button; focus goes back to it

@@ -71,7 +71,6 @@ export function AccessCard(props: AccessCardProps) {
             <button
               type="button"
               className="button"
-              data-app-name={name}
               onClick={(event) => void openApp(access.app_id, event.currentTarget)}
             >
               {strings['access.askAgain']}

@@ -1,4 +1,5 @@
 import type { OpenApp } from '../../islands.ts'
+import { appNameAround } from '../../lib/appNameAround.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { islandPaths } from '../../paths.ts'
 import { identify } from './identify.ts'
@@ -21,7 +22,7 @@ async function show(appId: number, opener: HTMLElement) {
   const { strings } = await openAppStrings()
   const locale = pageLanguage()
   const paths = islandPaths(locale)
-  const appName = opener.dataset.appName ?? ''
+  const appName = appNameAround(opener)
   let unmount = () => {}
   // Gives the focus to the opener, even when the address opened the dialog.
   const onClosed = () => {

@@ -1,4 +1,5 @@
 import type { UserApp } from '@portal/contract'
+import { appNameAround } from '../../lib/appNameAround.ts'
 import { recordOf } from '../../lib/recordOf.ts'
 import type { Known } from './known.ts'
 import { stateWords } from './stateText.ts'
@@ -22,11 +23,10 @@ function drawState(entry: HTMLElement, access: UserApp | null, known: Known) {
     return
   }
   const chip = there ?? put(entry)
-  const appName = entry.querySelector('.app__name')?.textContent?.trim() ?? ''
-  Object.assign(chip.dataset, { state: words.state, openApp: access.app_id, appName })
+  Object.assign(chip.dataset, { state: words.state, openApp: access.app_id })
   if (chip.textContent === words.text) return
   chip.textContent = words.text
-  chip.ariaLabel = `${words.text} – ${appName}`
+  chip.ariaLabel = `${words.text} – ${appNameAround(entry)}`
 }
 
 /** The chip is a button: it opens the app's dialog, which holds the next step. */

@@ -1,3 +1,4 @@
+import { appNameAround } from '../../../lib/appNameAround.ts'
 import { videoDialog } from './videoDialog.ts'
 
 type Source = { src: string; captions: string | null }
@@ -6,7 +7,7 @@ type Source = { src: string; captions: string | null }
  * Opens the video of a card: 800 × 530, or 1200 × 800 for those who are signed in.
  * Nothing of the video is loaded before this. The session shows in `<html data-session>`.
  *
- * @param button carries `data-video`, `data-captions`, `data-app-id` and `data-app-name`
+ * @param button carries `data-video`, `data-captions` and `data-app-id`
  */
 export async function openVideo(button: HTMLElement): Promise<void> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
@@ -15,7 +16,7 @@ export async function openVideo(button: HTMLElement): Promise<void> {
   const dialog = videoDialog(words, language)
   document.body.append(dialog)
   const title = part(dialog, '.dialog__title')
-  title.textContent = (title.textContent ?? '').replace('%{name}', () => button.dataset.appName ?? '')
+  title.textContent = (title.textContent ?? '').replace('%{name}', () => appNameAround(button))
 
   part(dialog, '[data-close]').addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
