@@ -31,6 +31,16 @@ const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unkn
   '/headers': (req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(req.headers)),
   '/cookies': (_req, res) => res.writeHead(204, { 'set-cookie': ['a=1', 'b=2'] }).end(),
+  '/own-address': (req, res) =>
+    res.writeHead(302, { location: `http://127.0.0.1:${req.socket.localPort}/page#part` }).end(),
+  '/public-address': (req, res) =>
+    res
+      .writeHead(302, {
+        location: `http://${req.headers.host}/page`,
+        'set-cookie': ['a=1; Path=/; HttpOnly', 'b=2; path=/x', 'c=3'],
+      })
+      .end(),
+  '/foreign': (_req, res) => res.writeHead(302, { location: 'https://exemple.fr/page' }).end(),
   '/elsewhere': (_req, res) => res.writeHead(302, { location: '/page?x=1' }).end(),
   '/silent': () => {},
   '/breaks-off': (_req, res) => {

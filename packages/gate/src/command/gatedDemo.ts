@@ -26,6 +26,9 @@ type Upstream = NonNullable<DemoSettings['upstream']>
 /** Sets what a process decides for all its gates. */
 export type Tuning = { introspectEveryMs?: number; now?: () => Date; warn: (message: string) => void }
 
+const isBelow = (path: string, base: string) =>
+  path === base || (/^[/?#]/.test(path.slice(base.length)) && path.startsWith(base))
+
 /** Puts a gate before one demo, and hands on everything that comes through. */
 export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuning: Tuning): GatedDemo {
   const { code, secret, portalUrl, basePath, publicUrl, secure } = settings
@@ -33,6 +36,7 @@ export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuni
   const gate = createGate({ code, secret, portalUrl, basePath, publicUrl, secure, isDemoUp: isUp, ...tuning })
   const proxy = createDemoProxy({
     origin: upstream.origin,
+    publicPath,
     clock: { assets: `${basePath}/__gate`, publicOrigin: createPublicOrigin(publicUrl, secure) },
     hasClock: settings.hasClock,
     answerTimeoutMs: settings.answerTimeoutMs,
@@ -42,6 +46,11 @@ export function createGatedDemo(settings: DemoSettings, upstream: Upstream, tuni
   function pathAtDemo(path: string) {
     const kept = settings.stripBase ? path.slice(basePath.length) : path
     return upstream.path + (kept.startsWith('/') ? kept : `/${kept}`)
+  }
+
+  function publicPath(path: string) {
+    const kept = isBelow(path, upstream.path) ? path.slice(upstream.path.length) : path
+    return settings.stripBase && !isBelow(kept, basePath) ? basePath + kept : kept || '/'
   }
 
   /** Asks the demo for what was judged, without a ticket in it. */

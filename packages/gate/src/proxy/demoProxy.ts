@@ -5,6 +5,7 @@ import type { GatedRequest } from '../types.ts'
 import type { ClockPlace } from './clockTag.ts'
 import { readableEncodings } from './codings.ts'
 import { sendDown } from './down.ts'
+import { type PublicPath, readdress } from './readdress.ts'
 import { relay } from './relay.ts'
 
 /** Says that the demo took a request and does not answer it. */
@@ -17,6 +18,7 @@ class DemoSilent extends Error {}
 export function createDemoProxy(options: {
   /** Addresses the demo: `http://127.0.0.1:8501`. */
   origin: string
+  publicPath: PublicPath
   /** Finds the gate's own files for the clock; `hasClock` puts it into pages. */
   clock: ClockPlace
   hasClock: boolean
@@ -24,7 +26,7 @@ export function createDemoProxy(options: {
   answerTimeoutMs: number
   warn: (message: string) => void
 }) {
-  const { origin, clock, hasClock, answerTimeoutMs, warn } = options
+  const { origin, publicPath, clock, hasClock, answerTimeoutMs, warn } = options
   const proxy = new ProxyServer<GatedRequest, ServerResponse>({
     target: origin,
     selfHandleResponse: true,
@@ -34,7 +36,11 @@ export function createDemoProxy(options: {
   proxy.on('proxyReq', (request) => endSilence(request, answerTimeoutMs))
   proxy.on('proxyRes', (answer, req, res) => {
     // A demo that breaks off, or a person who leaves: the connection ends as it is.
-    relay(answer, req, res, hasClock ? clock : null).catch(() => res.destroy())
+    const origins = [origin, clock.publicOrigin(req)]
+    relay(answer, req, res, {
+      clock: hasClock ? clock : null,
+      readdress: () => readdress(res, publicPath, origins),
+    }).catch(() => res.destroy())
   })
   proxy.on('error', (error, req, res) => {
     if (!req || !res || !('writeHead' in res)) return

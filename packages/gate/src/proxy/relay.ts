@@ -6,19 +6,25 @@ import { type ClockPlace, clockTag, wantsClock } from './clockTag.ts'
 import { codingOf } from './codings.ts'
 import { insertTag } from './insertTag.ts'
 
+/** What becomes of an answer on its way. */
+type Change = {
+  /** Where the clock's files are, or null where there is to be none. */
+  clock: ClockPlace | null
+  readdress: () => void
+}
+
 /**
  * Sends the demo's answer on as it comes, a page with the clock in it. When either end breaks off, the proxy library
  * ends the other.
- *
- * @param clock where the clock's files are, or null where there is to be none
  */
 export async function relay(
   answer: IncomingMessage,
   req: IncomingMessage,
   res: ServerResponse,
-  clock: ClockPlace | null,
+  { clock, readdress }: Change,
 ): Promise<void> {
   copyHeaders(answer, res)
+  readdress()
   res.statusCode = answer.statusCode ?? 502
   res.statusMessage = answer.statusMessage ?? ''
   const isPage = /^text\/html\b/i.test(answer.headers['content-type'] ?? '')
