@@ -17,10 +17,13 @@ const KEYS = [
   { key: 't', text: 'requestsAdmin.keys.triage' },
 ] as const
 
+/** Keeps the place of the buttons, which come after the list; beats the theme's own height. */
+const PLACE = { '&&&': { minHeight: { xs: 48, sm: 40 }, width: { xs: '100%', md: 'auto' } } }
+
 export const AccessRequestToolbar = () => {
   const isWaiting = useIsWaitingView()
   return (
-    <TopToolbar sx={{ minHeight: 56 }}>
+    <TopToolbar sx={PLACE}>
       <Later>
         {isWaiting && (
           <Button component={Link} to={TRIAGE_PATH} label="requestsAdmin.triage.button">
