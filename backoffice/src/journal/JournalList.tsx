@@ -10,7 +10,7 @@ import {
   SelectInput,
   TopToolbar,
 } from 'react-admin'
-import { EXPORT_MAX } from '../csv/exporter.ts'
+import { EXPORT_MAX, useSaidCut } from '../csv/exporter.ts'
 import { DateField } from '../fields/DateField.tsx'
 import { SearchField } from '../fields/SearchField.tsx'
 import { columnWidths } from '../layout/columnWidths.ts'
@@ -60,7 +60,7 @@ const Actions = () => (
     <PhoneSort fields={['at']} />
     <ColumnsButton />
     <ExportButton label="journalAdmin.csv" maxResults={EXPORT_MAX} />
-    <ExportButton label="journalAdmin.lines" exporter={exportLines} maxResults={EXPORT_MAX} />
+    <ExportButton label="journalAdmin.lines" exporter={useSaidCut(exportLines)} maxResults={EXPORT_MAX} />
   </TopToolbar>
 )
 

@@ -30,6 +30,7 @@ export const console = {
   nodatasHelp: 'No item matches the current filters.',
   clearFilters: 'Clear the filters',
   sortBy: '%{field}, sort %{order}',
+  exportCut: 'The export holds the first %{count} rows: narrow the filters to get the others.',
   loadError: 'This data could not be loaded.',
   keys: {
     title: 'Keyboard shortcuts',

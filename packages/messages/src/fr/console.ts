@@ -28,6 +28,7 @@ export const console = {
   nodatasHelp: 'Aucun élément ne correspond aux filtres choisis.',
   clearFilters: 'Effacer les filtres',
   sortBy: '%{field}, trier par ordre %{order}',
+  exportCut: 'L’export contient les %{count} premières lignes : affinez les filtres pour obtenir les autres.',
   loadError: 'Ces données n’ont pas pu être chargées.',
   keys: {
     title: 'Raccourcis clavier',
