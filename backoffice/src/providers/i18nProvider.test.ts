@@ -4,14 +4,14 @@ import { messages } from '@portal/messages/backoffice/fr'
 import { messages as ofPages } from '@portal/messages/backoffice/fr/pages'
 import { expect, it } from 'vitest'
 
-/** Finds what a file imports at once; types and `import()` load nothing with it. */
-const STATIC_IMPORT = /^(?:import|export) (?!type )[^'(]*'(\.[^']+\.tsx?)'/gm
+/** Finds what a file imports, at once or by `lazy`; `onDemand` loads the other sentences, too. */
+const IMPORT = /^(?:import|export) (?!type )[^'(]*'(\.[^']+\.tsx?)'|\blazy\(\(\) => import\('([^']+)'/gm
 const GROUPS = Object.keys(ofPages).join('|')
 const KEY_OF_PAGES = new RegExp(`['"\`](?:${GROUPS})\\.[\\w.$]+`, 'g')
 
 it('the frame and the queue say only what is loaded with them', () => {
   const sources = sourcesFrom(resolve(import.meta.dirname, '../main.tsx'))
-  expect(sources.has(resolve(import.meta.dirname, '../accessRequests/WaitingTable.tsx'))).toBe(true)
+  expect(sources.has(resolve(import.meta.dirname, '../accessRequests/decide/UndoBar.tsx'))).toBe(true)
   expect(
     [...sources].flatMap(([path, text]) => (text.match(KEY_OF_PAGES) ?? []).map((key) => [path, key])),
   ).toEqual([])
@@ -24,7 +24,7 @@ function sourcesFrom(path: string, found = new Map<string, string>()): Map<strin
   if (found.has(path)) return found
   const text = readFileSync(path, 'utf8')
   found.set(path, text)
-  for (const [, imported] of text.matchAll(STATIC_IMPORT))
-    sourcesFrom(resolve(dirname(path), imported ?? ''), found)
+  for (const [, atOnce, later] of text.matchAll(IMPORT))
+    sourcesFrom(resolve(dirname(path), atOnce ?? later ?? ''), found)
   return found
 }
