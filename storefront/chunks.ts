@@ -39,8 +39,13 @@ export const chunks = [
   {
     name: 'island',
     test: (id: string) =>
-      has('/src/stores/', '/src/components/use', '/src/components/form/failure.ts')(id) &&
-      !has('/src/stores/users.ts')(id),
+      has(
+        '/src/stores/',
+        '/src/components/use',
+        '/src/components/ActionButton.tsx',
+        '/src/components/Failure.tsx',
+        '/src/components/form/failure.ts',
+      )(id) && !has('/src/stores/users.ts')(id),
     minShareCount: 3,
   },
 ]
