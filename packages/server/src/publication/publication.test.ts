@@ -76,11 +76,10 @@ describe('an edit becomes a page', () => {
     })
     expect(await publisher.settled()).toBeNull()
     expect(await home()).toContain('Boussole')
-    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await addApp(`Nom ${code}`, code)
-    await until(home).toContain('Nom CCCCCC')
-    expect(builds).toBe(2)
-    // The page is there a moment before its state is stored.
+    await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) => addApp(`Nom ${code}`, code)))
     await until(state).toMatchObject({ state: 'live', revision: 4, live_revision: 4, error: null })
+    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await until(home).toContain(`Nom ${code}`)
+    expect(builds).toBe(2)
   })
 
   test('a build that fails leaves the old site, says so, and is tried again when asked', async () => {
@@ -182,7 +181,7 @@ async function assetPath() {
 
 describe('the next build', () => {
   function watch() {
-    let last = ''
+    const events: string[] = []
     const built: unknown[] = []
     const builder: Builder = {
       build: (build) => {
@@ -190,13 +189,14 @@ describe('the next build', () => {
         return buildFakeSite(build)
       },
       prepare: (describe) => {
-        last = `ready for ${describe().fingerprint}`
+        events.push(`ready for ${describe().fingerprint}`)
       },
       rest: () => {
-        last = 'resting'
+        events.push('resting')
       },
     }
-    return { publisher: publishing(undefined, portal, { builder }), last: () => last, built }
+    const publisher = publishing(undefined, portal, { builder })
+    return { publisher, events, last: () => events.at(-1), built }
   }
 
   test('is prepared once the console or an app is opened, and until nobody is at work', async () => {
@@ -226,12 +226,15 @@ describe('the next build', () => {
 
   test('is not where the operator publishes', async () => {
     portal.config.publishHook = 'true'
-    const { publisher, last } = watch()
-    await addApp('Boussole')
+    const { publisher, events } = watch()
     await publisher.settled()
-    expect(last()).toBe('')
+    expect(new Set(events)).toEqual(new Set(['resting']))
+    await addApp('Boussole')
+    await until(state).toMatchObject({ state: 'live', revision: 1 })
+    await publisher.settled()
+    expect(new Set(events.splice(0))).toEqual(new Set(['resting']))
     await publisher.stop()
-    expect(last()).toBe('resting')
+    expect(events).toEqual(['resting'])
   })
 })
 
