@@ -16,9 +16,18 @@ export function memoryFolder() {
   const folder = mkdtempSync(`${MEMORY}/portal-verify-`)
   // PostgreSQL and the tests of a service account run as somebody else.
   chmodSync(folder, 0o755)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => remove(folder))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   return folder
+}
+
+/** Removes what it can: a folder that something still uses must not fail the run. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  } catch (error) {
+    console.error(`${folder} stays: ${error.message}`)
+  }
 }
 
 function hasRoom() {
