@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until fonts are loaded and finite animations have ended: a fading text has no contrast yet, and no
+ * Waits until fonts are loaded, and brings finite animations to their end: a fading text has no contrast yet, and no
  * place on a picture.
  */
 export const settled = (page: Page) =>
@@ -10,5 +10,6 @@ export const settled = (page: Page) =>
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    for (const animation of ending) animation.finish()
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
