@@ -82,6 +82,14 @@ for (const path of ['/', '/apps'])
     await expect(page.locator('[data-results] mark')).toHaveCount(0)
   })
 
+test('a page that has come to rest shows every card, without a scroll', async ({ page }) => {
+  await page.goto('/')
+  const last = page.locator('.card h3').last()
+  await expect
+    .poll(() => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true)
+})
+
 test('the results of a search are not behind the keyboard of a phone', async ({
   page,
   messages: { catalogue },
