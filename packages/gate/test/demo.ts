@@ -30,7 +30,7 @@ const ROUTES: Record<string, (req: IncomingMessage, res: ServerResponse) => unkn
       .end('1'),
   '/headers': (req, res) =>
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(req.headers)),
-  '/cookies': (_req, res) => res.writeHead(204, { 'set-cookie': ['a=1', 'b=2'] }).end(),
+  '/cookies': (_req, res) => res.writeHead(204, { 'set-cookie': ['a=1; Path=/x/', 'b=2'] }).end(),
   '/own-address': (req, res) =>
     res.writeHead(302, { location: `http://127.0.0.1:${req.socket.localPort}/page#part` }).end(),
   '/public-address': (req, res) =>

@@ -103,7 +103,7 @@ describe('what comes back', () => {
   test('status, cookies and redirects are the demo’s', async () => {
     const { visitor: person } = await admitted()
     expect((await person.get('/nowhere')).text).toBe('nothing here')
-    expect((await person.get('/cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect((await person.get('/cookies')).headers.getSetCookie()).toEqual(['a=1; Path=/x/', 'b=2'])
     const { status, headers } = await person.get('/elsewhere')
     expect(headers.get('x-accel-buffering')).toBe('no')
     expect([status, headers.get('location')]).toEqual([302, '/page?x=1'])

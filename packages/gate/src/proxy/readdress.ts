@@ -14,7 +14,10 @@ export function readdress(res: ServerResponse, publicPath: PublicPath, origins: 
   if (typeof location === 'string') res.setHeader('location', redirected(location, publicPath, origins))
   const cookies = res.getHeader('set-cookie')
   if (cookies === undefined) return
-  const atPath = (_: string, name: string, path: string) => name + publicPath(path).replace(/(.)\/$/, '$1')
+  const atPath = (_: string, name: string, path: string) => {
+    const shown = publicPath(path)
+    return name + (shown === path ? path : shown.replace(/(.)\/$/, '$1'))
+  }
   res.setHeader(
     'set-cookie',
     [cookies].flat().map((cookie) => String(cookie).replace(/(;\s*path=)(\/[^;]*)/i, atPath)),

@@ -6,9 +6,9 @@ import { type ClockPlace, clockTag, wantsClock } from './clockTag.ts'
 import { codingOf } from './codings.ts'
 import { insertTag } from './insertTag.ts'
 
-/** What becomes of an answer on its way. */
+/** Changes an answer on its way. */
 type Change = {
-  /** Where the clock's files are, or null where there is to be none. */
+  /** Finds the clock's files; `null` leaves the clock out. */
   clock: ClockPlace | null
   readdress: () => void
 }

@@ -46,12 +46,8 @@ export async function listQueue(
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const narrowed = await narrow(db, engine, filter, now)
   const total = await countQueue(db, filter, narrowed, now)
-  const ids = await pageIds(
-    db,
-    sort,
-    { ...narrowed, way: wayTo(sort[0], filter, narrowed, total) },
-    { offset, limit },
-  )
+  const way = wayTo(sort[0], filter, narrowed, total)
+  const ids = await pageIds(db, sort, { ...narrowed, way }, { offset, limit })
   const byId = new Map((await findAllInQueue(db, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }

@@ -58,11 +58,11 @@ function drawActions(node: HTMLElement, card: CardParts, words: Settings['words'
   const explore = node.querySelector<HTMLElement>('[data-open-app]')
   const video = node.querySelector<HTMLElement>('[data-act="video"]')
   if (card.explore) {
-    Object.assign(explore?.dataset ?? {}, { openApp: card.id })
+    explore?.setAttribute('data-open-app', String(card.id))
     explore?.setAttribute('aria-label', interpolate(words.explore, { name: card.name }))
   } else explore?.remove()
   if (card.video) {
-    Object.assign(video?.dataset ?? {}, { appId: card.id })
+    video?.setAttribute('data-app-id', String(card.id))
     for (const [name, value] of [
       ['video', card.videoSrc],
       ['captions', card.captionsSrc],
