@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import {
   durationId,
+  grantedDurationId,
+  INVALID,
   id,
-  idParam,
+  idText,
   instant,
   language,
   oneOf,
   optionalText,
+  REQUIRED,
   recordBody,
   requiredText,
+  nullableText as text,
 } from './fields.ts'
 import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES, GRANT_RULES } from './rules/access.ts'
-import { NULL_DURATION_ID } from './rules/durations.ts'
 import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
-
-const text = z.string().nullable()
 
 /** A person's own access, with its fields as docs/product.md#accesses says. */
 const accessFields = {
@@ -105,7 +106,7 @@ export const AdminAccessDetail = z
 export type AdminAccessDetail = z.output<typeof AdminAccessDetail>
 
 /** Query of `GET /v1/users/fullappaccess/`: the app of the request, which a rule may name. */
-export const AskingQuery = z.object({ app_id: idParam.shape.id.optional() })
+export const AskingQuery = z.object({ app_id: idText.optional() })
 /** Answer of `GET /v1/users/fullappaccess/`: what would happen to the caller's next request. */
 export const Asking = z.object({ granted_at_once: z.boolean() }).meta({ id: 'Asking' })
 
@@ -128,8 +129,8 @@ export const FullAccessAsk = z.strictObject({
 /** Body of `POST /v1/users/enable_apps_access/`. */
 export const AccessUse = z.strictObject({
   id,
-  status: z.literal(RequestStatus.used, 'common.invalidValue'),
-  token: z.string('common.requiredField').min(1, 'common.requiredField').max(4096, 'common.invalidValue'),
+  status: z.literal(RequestStatus.used, INVALID),
+  token: z.string(REQUIRED).min(1, REQUIRED).max(4096, INVALID),
 })
 export type AccessUse = z.output<typeof AccessUse>
 
@@ -146,7 +147,7 @@ export const AccessDecision = recordBody(
   [...Object.keys(AdminAccessDetail.shape), 'duration'],
 ).refine((body) => body.status !== undefined || body.request_status !== undefined, {
   path: ['status'],
-  error: 'common.requiredField',
+  error: REQUIRED,
 })
 export type AccessDecision = z.output<typeof AccessDecision>
 
@@ -154,20 +155,14 @@ export type AccessDecision = z.output<typeof AccessDecision>
 export const DirectGrant = z.strictObject({
   user_id: id,
   app_id: id,
-  duration_id: durationId.refine(
-    (duration) => duration !== NULL_DURATION_ID,
-    'common.requestTestAppDurationNotNull',
-  ),
+  duration_id: grantedDurationId,
   reason: optionalText(1000),
 })
 export type DirectGrant = z.output<typeof DirectGrant>
 
 /** Body of `POST /v1/requestapps/{id}/extend/`: an administrator adds time to a running access. */
 export const AddedTime = z.strictObject({
-  minutes: z
-    .int('common.invalidValue')
-    .min(1, 'common.invalidValue')
-    .max(ADDED_MINUTES_MAX, 'common.invalidValue'),
+  minutes: z.int(INVALID).min(1, INVALID).max(ADDED_MINUTES_MAX, INVALID),
   reason: requiredText(1000),
 })
 export type AddedTime = z.output<typeof AddedTime>

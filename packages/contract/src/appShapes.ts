@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { appCode, durationId, flag, httpUrl, oneOf, optionalText, requiredText } from './fields.ts'
+import {
+  appCode,
+  durationId,
+  flag,
+  httpUrl,
+  oneOf,
+  optionalText,
+  requiredText,
+  nullableText as text,
+} from './fields.ts'
 import { EXTENSION_CHOICES } from './rules/access.ts'
 import { APP_COLUMNS, type AppColumns } from './rules/appColumns.ts'
 import type { AppField } from './rules/appFields.ts'
@@ -7,7 +16,6 @@ import { APP_STATUSES, CATEGORIES } from './rules/statuses.ts'
 
 const category = oneOf(CATEGORIES)
 const status = oneOf(APP_STATUSES)
-const text = z.string().nullable()
 
 const extension = oneOf(EXTENSION_CHOICES)
 

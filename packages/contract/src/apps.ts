@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { readShape, writtenShape } from './appShapes.ts'
-import { alsoNamed, durationId, flag, INVALID, id, instant, language, recordBody } from './fields.ts'
+import {
+  alsoNamed,
+  durationId,
+  flag,
+  INVALID,
+  id,
+  instant,
+  language,
+  REQUIRED,
+  recordBody,
+  nullableText as text,
+} from './fields.ts'
 import { DEFAULT_EXTENSION } from './rules/access.ts'
 import { PUBLIC_COLUMNS } from './rules/appColumns.ts'
 import { AUTO_GRANT_DURATION_ID } from './rules/durations.ts'
@@ -15,8 +26,6 @@ export const ImageSet = z
   })
   .meta({ id: 'ImageSet' })
 export type ImageSet = z.output<typeof ImageSet>
-
-const text = z.string().nullable()
 
 /** Media of the French pages; the columns of the English pages are named `…_en`. */
 const media = {
@@ -100,9 +109,9 @@ export type AppUpdate = z.output<typeof AppUpdate>
 /** Body of `PUT /v1/manageapps/order/`: every app's id once, in the new order. */
 export const AppOrder = z
   .array(id)
-  .min(1, 'common.requiredField')
-  .max(20_000, 'common.invalidValue')
-  .refine((ids) => new Set(ids).size === ids.length, 'common.invalidValue')
+  .min(1, REQUIRED)
+  .max(20_000, INVALID)
+  .refine((ids) => new Set(ids).size === ids.length, INVALID)
 
 /** Parts of an upload; the server streams them. */
 export const UploadForm = z.object({ language, file: z.file() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDurationId } from './rules/durations.ts'
+import { isDurationId, NULL_DURATION_ID } from './rules/durations.ts'
 import {
   EMAIL_MAX,
   isAppCode,
@@ -102,15 +102,21 @@ function isHttpUrl(value: string) {
 }
 
 export const id = z.int(missingOrInvalid).positive(INVALID).max(2_147_483_647, INVALID)
-export const idParam = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9][0-9]{0,9}$/, INVALID)
-    .transform(Number)
-    .pipe(id),
-})
-export const flag = z.boolean({ error: (issue) => (isMissing(issue.input) ? REQUIRED : INVALID) })
+/** An id written as text, as addresses carry it. */
+export const idText = z
+  .string()
+  .regex(/^[1-9][0-9]{0,9}$/, INVALID)
+  .transform(Number)
+  .pipe(id)
+export const flag = z.boolean(missingOrInvalid)
 export const durationId = z.int(INVALID).refine(isDurationId, INVALID)
+/** A duration that somebody is granted, which is never the null one. */
+export const grantedDurationId = durationId.refine(
+  (duration) => duration !== NULL_DURATION_ID,
+  'common.requestTestAppDurationNotNull',
+)
+/** A text of an answer, or none. */
+export const nullableText = z.string().nullable()
 export const instant = z.iso.datetime()
 /** An instant that somebody chose, as it is stored: instants are compared as texts, so all are written alike. */
 export const givenInstant = z.iso.datetime(missingOrInvalid).transform((text) => new Date(text).toISOString())

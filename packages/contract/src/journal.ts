@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { id, instant } from './fields.ts'
+import { id, instant, nullableText as text } from './fields.ts'
 import { JOURNAL_ACTORS, JOURNAL_KINDS, JOURNAL_OBJECTS } from './rules/journal.ts'
 
-const text = z.string().nullable()
 /** A fact beside who, when and on what: a status, names of changed fields, a value before and after. */
 const Fact = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])
 

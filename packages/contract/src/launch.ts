@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { id, instant, language, oneOf, optionalText } from './fields.ts'
+import {
+  INVALID,
+  id,
+  idText,
+  instant,
+  language,
+  missingOrInvalid,
+  nullableText,
+  oneOf,
+  optionalText,
+  REQUIRED,
+  TOO_LONG,
+} from './fields.ts'
 import { EXTENSION_CHOICES } from './rules/access.ts'
 
 /** Life of a ticket in seconds (docs/product.md#tickets). */
@@ -29,7 +41,7 @@ export const LaunchClaims = z.object({
 export type LaunchClaims = z.output<typeof LaunchClaims>
 
 /** Body of `POST /v1/launch/exchange/`, authenticated as the app (HTTP Basic: code and secret). */
-export const ExchangeRequest = z.strictObject({ token: z.string('common.requiredField').min(1).max(4096) })
+export const ExchangeRequest = z.strictObject({ token: z.string(REQUIRED).min(1).max(4096) })
 
 /** Content of a gate's pass. `display_name` is all that leaves of the person. */
 export const Exchange = z
@@ -55,7 +67,7 @@ export type Exchange = z.output<typeof Exchange>
 
 /** Body of `POST /v1/launch/introspect/` (RFC 7662): the access id of the exchange; the hint is ignored. */
 export const IntrospectRequest = z.strictObject({
-  token: z.string('common.requiredField').min(1).max(4096),
+  token: z.string(REQUIRED).min(1).max(4096),
   token_type_hint: z.string().max(80).optional(),
 })
 export const Introspection = z
@@ -79,15 +91,7 @@ export const Introspection = z
 export type Introspection = z.output<typeof Introspection>
 
 /** The `access_id` that the exchange gave. */
-const accessId = z
-  .union([
-    z
-      .string()
-      .regex(/^[1-9][0-9]{0,9}$/, 'common.invalidValue')
-      .transform(Number),
-    z.number(),
-  ])
-  .pipe(id)
+const accessId = z.union([idText, id], missingOrInvalid)
 
 /** Body of `POST /v1/launch/opened/`: the demo has answered; `jti` of the ticket makes it one opening. */
 export const OpenedRequest = z.strictObject({ access_id: accessId, jti: z.string().max(80).optional() })
@@ -117,7 +121,7 @@ const FEEDBACK_COMMENT_MAX = 1000
 export const FeedbackRequest = z.strictObject({
   access_id: accessId,
   useful,
-  again: z.boolean('common.requiredField'),
+  again: z.boolean(REQUIRED),
   comment: optionalText(FEEDBACK_COMMENT_MAX),
 })
 export type FeedbackRequest = z.output<typeof FeedbackRequest>
@@ -130,10 +134,10 @@ export const Feedback = z
     app_id: id,
     app_code: z.string(),
     app_name: z.string(),
-    app_name_en: z.string().nullable(),
+    app_name_en: nullableText,
     useful,
     again: z.boolean(),
-    comment: z.string().nullable(),
+    comment: nullableText,
     created_at: instant,
   })
   .meta({ id: 'Feedback' })
@@ -153,17 +157,17 @@ const TEST_TICKET_KINDS = [
 ] as const
 export type TestTicketKind = (typeof TEST_TICKET_KINDS)[number]
 /** Body of `POST /v1/launch/conformance/`. */
-export const TestTicketRequest = z.strictObject({ case: z.enum(TEST_TICKET_KINDS, 'common.invalidValue') })
+export const TestTicketRequest = z.strictObject({ case: z.enum(TEST_TICKET_KINDS, INVALID) })
 export const TestTicket = z.object({ token: z.string(), access_id: z.string() }).meta({ id: 'TestTicket' })
 
 const OUTCOMES = ['passed', 'failed', 'left out'] as const
 
 /** A place at the demo itself, such as `/live`. */
 const ownPath = z
-  .string('common.invalidValue')
+  .string(INVALID)
   .trim()
-  .max(500, 'common.tooLong')
-  .refine(staysAtDemo, 'common.invalidValue')
+  .max(500, TOO_LONG)
+  .refine(staysAtDemo, INVALID)
   .nullish()
   .transform((path) => path || undefined)
 
@@ -190,12 +194,12 @@ export const Verification = z.strictObject({
   cases: z
     .array(
       z.strictObject({
-        name: z.string('common.requiredField').min(1, 'common.requiredField').max(60, 'common.tooLong'),
-        outcome: z.enum(OUTCOMES, 'common.invalidValue'),
+        name: z.string(REQUIRED).min(1, REQUIRED).max(60, TOO_LONG),
+        outcome: z.enum(OUTCOMES, INVALID),
       }),
     )
-    .min(1, 'common.requiredField')
-    .max(100, 'common.invalidValue'),
+    .min(1, REQUIRED)
+    .max(100, INVALID),
 })
 export type Verification = z.output<typeof Verification>
 export const Verified = z.object({ verified_at: instant.nullable() }).meta({ id: 'Verified' })

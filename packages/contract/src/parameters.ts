@@ -10,12 +10,12 @@ import {
   REQUIRED,
   recordBody,
   requiredText,
+  nullableText as text,
 } from './fields.ts'
 import { isListParameter, isParameterValue } from './rules/parameters.ts'
 
 /** 1: in force; 0: switched off, so that the initial value applies. */
 export const PARAMETER_STATUSES = [0, 1] as const
-const text = z.string().nullable()
 
 export const Parameter = z
   .object({
@@ -32,7 +32,6 @@ export const Parameter = z
   })
   .meta({ id: 'Parameter' })
 export type Parameter = z.output<typeof Parameter>
-export const Parameters = z.array(Parameter)
 
 const fields = {
   parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),

@@ -1,6 +1,5 @@
-import { HOUR_MS } from './rules/time.ts'
+import { DAY_MS, HOUR_MS } from './rules/time.ts'
 
-const DAY_MS = 24 * HOUR_MS
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Paris',
   hour: '2-digit',

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import { INVALID, id, language } from './fields.ts'
-
-const idText = z
-  .string()
-  .regex(/^[1-9][0-9]{0,9}$/, INVALID)
-  .transform(Number)
-  .pipe(id)
+import { idText, language } from './fields.ts'
 
 /** Names that a path may use after a colon. */
 const NAMED = { id: idText, appId: idText, language }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { readShape } from './appShapes.ts'
+import { nullableText as file, INVALID, REQUIRED } from './fields.ts'
 import { FieldChange } from './history.ts'
 import { type MediaColumn, TRANSFERRED_MEDIA } from './rules/media.ts'
-
-const file = z.string().nullable()
 
 /** An app as it travels between portals, known by its code: texts, settings, and addresses of its files. */
 const TransferredApp = z
@@ -24,10 +23,7 @@ const IMPORT_MAX = 2_000
 export const IMPORT_FILES_MAX = 100
 /** Body of `POST /v1/manageapps/import/`. Each app is judged by itself, so that every error has its line. */
 export const ImportBody = z.strictObject({
-  apps: z
-    .array(z.record(z.string(), z.unknown()))
-    .min(1, 'common.requiredField')
-    .max(IMPORT_MAX, 'common.invalidValue'),
+  apps: z.array(z.record(z.string(), z.unknown())).min(1, REQUIRED).max(IMPORT_MAX, INVALID),
   /** Says what would change, and changes nothing. */
   dry_run: z.boolean(),
 })
@@ -41,9 +37,7 @@ export const ImportedApp = z
     act: z.enum(['create', 'change', 'none', 'refused']),
     changes: z.array(FieldChange),
     /** Files that an import fetches, or has fetched; `failure` is a message key, and leaves the old file. */
-    media: z.array(
-      z.object({ field: z.enum(TRANSFERRED_MEDIA), address: z.string(), failure: z.string().nullable() }),
-    ),
+    media: z.array(z.object({ field: z.enum(TRANSFERRED_MEDIA), address: z.string(), failure: file })),
     /** Message keys by field. */
     errors: z.record(z.string(), z.string()),
   })

@@ -5,6 +5,7 @@ import {
   durationId,
   email,
   flag,
+  INVALID,
   id,
   instant,
   language,
@@ -14,13 +15,12 @@ import {
   REQUIRED,
   recordBody,
   requiredText,
+  nullableText as text,
 } from './fields.ts'
 import { Feedback } from './launch.ts'
 import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
 import { ROLES } from './rules/roles.ts'
 import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
-
-const text = z.string().nullable()
 
 /** An account, for its owner and for administrators; never a hash or a token. */
 export const User = z
@@ -55,7 +55,6 @@ export const User = z
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
-export const Users = z.array(User)
 
 const newPassword = z
   .string({ error: REQUIRED })
@@ -142,7 +141,7 @@ export const UserUpdate = recordBody(
     optin_email: flag.optional(),
     status: oneOf(USER_STATUSES).optional(),
     is_active: flag.optional(),
-    roles: z.enum(ROLES, 'common.invalidValue').optional(),
+    roles: z.enum(ROLES, INVALID).optional(),
     updated_at: instant.optional(),
   },
   Object.keys(User.shape),
@@ -155,14 +154,16 @@ export const AccountDeletion = z.strictObject({ password: z.string().max(PASSWOR
 export const PasswordForgotten = z.strictObject({ email })
 export const PasswordReset = z
   .strictObject({
-    token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, 'common.invalidValue'),
+    token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, INVALID),
     passwordNew: newPassword,
     passwordConfirm: confirmation,
   })
   .refine(confirmed('passwordNew').check, confirmed('passwordNew').options)
+export type PasswordReset = z.output<typeof PasswordReset>
+
 /** Body of `POST /v1/users/email/confirm/`. */
 export const EmailConfirmation = z.strictObject({
-  token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, 'common.invalidValue'),
+  token: z.string({ error: REQUIRED }).min(1, REQUIRED).max(512, INVALID),
 })
 
 /** One's own account, with what the portal waits for. */
@@ -171,7 +172,6 @@ export const OwnAccount = User.extend({
   email_to_confirm: z.boolean(),
 }).meta({ id: 'OwnAccount' })
 export type OwnAccount = z.output<typeof OwnAccount>
-export type PasswordReset = z.output<typeof PasswordReset>
 
 /** Body of `PUT /v1/user/consent/`: withdrawing takes one call, as consenting does (GDPR, art. 7). */
 export const ConsentChange = z.strictObject({ consent: flag, language: language.optional() })

@@ -3,17 +3,19 @@ import { PublicApp } from './apps.ts'
 import {
   durationId,
   givenInstant,
+  grantedDurationId,
+  INVALID,
   id,
   instant,
   missingOrInvalid,
+  REQUIRED,
   recordBody,
   requiredText,
+  nullableText as text,
 } from './fields.ts'
-import { NULL_DURATION_ID } from './rules/durations.ts'
 import { SEATS_MAX, VISIT_APPS_MAX, VISIT_OUTCOMES, VISIT_STATES, visitKey } from './rules/visitPasses.ts'
 import { registrationFields, withConfirmedPassword } from './users.ts'
 
-const text = z.string().nullable()
 const state = z.enum(VISIT_STATES)
 
 /** A visit pass, for administrators (docs/product.md#visit-passes). */
@@ -51,14 +53,8 @@ const fields = {
     .int(missingOrInvalid)
     .min(1, 'visitPassesAdmin.seatsRange')
     .max(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
-  duration_id: durationId.refine(
-    (duration) => duration !== NULL_DURATION_ID,
-    'common.requestTestAppDurationNotNull',
-  ),
-  app_ids: z
-    .array(id, missingOrInvalid)
-    .min(1, 'common.requiredField')
-    .max(VISIT_APPS_MAX, 'common.invalidValue'),
+  duration_id: grantedDurationId,
+  app_ids: z.array(id, missingOrInvalid).min(1, REQUIRED).max(VISIT_APPS_MAX, INVALID),
   updated_at: instant.optional(),
 }
 const readOnly = Object.keys(VisitPassDetail.shape)
@@ -94,8 +90,8 @@ export const VisitGuest = z
 export type VisitGuest = z.output<typeof VisitGuest>
 
 const key = z
-  .string('common.requiredField')
-  .max(64, 'common.invalidValue')
+  .string(REQUIRED)
+  .max(64, INVALID)
   .transform((typed) => visitKey(typed) ?? '')
 /** Body of calls by the key of a pass, which no address carries. */
 export const VisitKey = z.strictObject({ key })

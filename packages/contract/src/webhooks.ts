@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { flag, id, instant, missingOrInvalid, optionalText, recordBody, requiredText } from './fields.ts'
+import {
+  flag,
+  id,
+  instant,
+  missingOrInvalid,
+  optionalText,
+  recordBody,
+  requiredText,
+  nullableText as text,
+} from './fields.ts'
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from './rules/webhooks.ts'
 
-const text = z.string().nullable()
 const event = z.enum(WEBHOOK_EVENTS)
 
 /** An address that is told of events (docs/product.md#signed-events). */

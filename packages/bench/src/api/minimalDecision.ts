@@ -2,7 +2,7 @@ import process from 'node:process'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { AccessDecision, idParam, RequestStatus } from '@portal/contract'
+import { AccessDecision, endpoints, RequestStatus } from '@portal/contract'
 import { openPortalDatabase } from '@portal/server/db/index'
 import { readEnv } from '@portal/server/env'
 import fastify from 'fastify'
@@ -24,7 +24,7 @@ await app.register(rateLimit, { max: 1_000_000_000, timeWindow: 10_000 })
 app.get('/', async () => ({}))
 app.put(
   '/v1/requestapps/:id',
-  { schema: { params: idParam, body: AccessDecision } },
+  { schema: { params: endpoints.decideAccess.params, body: AccessDecision } },
   async ({ params: { id }, body }) => {
     const at = new Date().toISOString()
     await db.transaction().execute(async (trx) => {

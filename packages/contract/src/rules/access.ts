@@ -2,11 +2,9 @@ import { AppStatus, RequestStatus, requestStatusTone, type StatusTone } from './
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 /**
- * State of an access. `lapsed` and `expired` follow from the clock and are never stored
+ * States of an access. `lapsed` and `expired` follow from the clock and are never stored
  * (docs/product.md#life-of-an-access).
  */
-export type AccessState = 'waiting' | 'granted' | 'lapsed' | 'refused' | 'cancelled' | 'running' | 'expired'
-
 export const ACCESS_STATES = [
   'waiting',
   'granted',
@@ -15,7 +13,8 @@ export const ACCESS_STATES = [
   'cancelled',
   'running',
   'expired',
-] as const satisfies AccessState[]
+] as const
+export type AccessState = (typeof ACCESS_STATES)[number]
 
 /** Fields that the rules read; instants are ISO 8601 in UTC. */
 export type AccessTimes = {
@@ -104,15 +103,15 @@ export type Actor = 'owner' | 'admin'
 
 /** Allowed changes of status (docs/product.md#life-of-an-access). */
 const TRANSITIONS: ReadonlyArray<readonly [from: RequestStatus, to: RequestStatus, by: readonly Actor[]]> = [
-  [0, 1, ['admin']],
-  [0, 2, ['admin']],
-  [0, 3, ['admin', 'owner']],
-  [1, 4, ['owner']],
-  [1, 2, ['admin']],
-  [1, 3, ['admin']],
-  [4, 3, ['admin']],
-  [2, 1, ['admin']],
-  [3, 1, ['admin']],
+  [RequestStatus.toConfirm, RequestStatus.granted, ['admin']],
+  [RequestStatus.toConfirm, RequestStatus.refused, ['admin']],
+  [RequestStatus.toConfirm, RequestStatus.cancelled, ['admin', 'owner']],
+  [RequestStatus.granted, RequestStatus.used, ['owner']],
+  [RequestStatus.granted, RequestStatus.refused, ['admin']],
+  [RequestStatus.granted, RequestStatus.cancelled, ['admin']],
+  [RequestStatus.used, RequestStatus.cancelled, ['admin']],
+  [RequestStatus.refused, RequestStatus.granted, ['admin']],
+  [RequestStatus.cancelled, RequestStatus.granted, ['admin']],
 ]
 
 export const canTransition = (from: RequestStatus, to: RequestStatus, by: Actor) =>

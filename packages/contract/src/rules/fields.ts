@@ -22,16 +22,7 @@ export const isPhone = (value: string) => value.length <= PHONE_MAX && PHONE.tes
 export const normalizeCode = (value: string) => value.trim().toUpperCase()
 export const isAppCode = (value: string) => CODE.test(value.trim())
 
-/** Checks length and all four character classes (docs/product.md#field-rules). */
-export const isPassword = (value: string) =>
-  value.length >= PASSWORD_MIN &&
-  value.length <= PASSWORD_MAX &&
-  /\p{Ll}/u.test(value) &&
-  /\p{Lu}/u.test(value) &&
-  /\p{Nd}/u.test(value) &&
-  /[^\p{L}\p{N}\s]/u.test(value)
-
-/** Checks length and classes one by one, so that a form can tick them off. */
+/** Checks length and character classes one by one, so that a form can tick them off (docs/product.md#field-rules). */
 export const passwordRules = (value: string) => ({
   length: value.length >= PASSWORD_MIN && value.length <= PASSWORD_MAX,
   lowercase: /\p{Ll}/u.test(value),
@@ -39,6 +30,7 @@ export const passwordRules = (value: string) => ({
   digit: /\p{Nd}/u.test(value),
   special: /[^\p{L}\p{N}\s]/u.test(value),
 })
+export const isPassword = (value: string) => Object.values(passwordRules(value)).every(Boolean)
 
 /** Largest image upload, in bytes. */
 export const IMAGE_MAX_BYTES = 6_000_000

@@ -1,5 +1,6 @@
 import { type List, type ListQuery, type ListRequest, PAGE_MAX, PAGE_SIZE } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
+import type { Page } from '../db/pages.ts'
 import { ProblemError } from './problem.ts'
 
 /**
@@ -82,8 +83,6 @@ const invalid = (...fields: string[]) =>
     values: { fields: fields.join(', ') },
     errors: Object.fromEntries(fields.map((field) => [field, 'common.invalidValue'])),
   })
-
-type Page<Row> = { rows: Row[]; total: number }
 
 /** Sets the two headers of a list (ra-data-simple-rest). */
 export function sendPage<Row>(

@@ -1,5 +1,4 @@
-import type { Language, Problem } from '@portal/contract'
-import { ERROR_STATUS, type ErrorCode } from '@portal/contract'
+import type { ErrorCode, Language, Problem } from '@portal/contract'
 import { errorSentence } from '@portal/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -102,6 +101,5 @@ function codeOf(error: FastifyError): ErrorCode {
     429: 'too_many_requests',
     503: 'unavailable',
   }
-  const code = byStatus[error.statusCode ?? 500] ?? 'internal_error'
-  return ERROR_STATUS[code] ? code : 'internal_error'
+  return byStatus[error.statusCode ?? 500] ?? 'internal_error'
 }

@@ -80,12 +80,12 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
     },
     async render(request, options) {
       const path = pagePath(decodeURI(new URL(request.url).pathname))
-      if (kept.has(path)) return WRITTEN()
+      if (kept.has(path)) return emptyAnswer()
       const rendered = await astros.render(request, options)
       const response = rendered instanceof Response ? rendered : rendered.response
       if (!keys.has(path) || response.status !== 200) return rendered
       await writer.write({ site, path, ...liftPolicy(Buffer.from(await response.arrayBuffer())) })
-      return WRITTEN()
+      return emptyAnswer()
     },
   })
   return {
@@ -102,7 +102,7 @@ export function renderPages({ site, variants, order }: Rendering): RenderedPages
 }
 
 /** Astro writes no file for an answer without a body, and still lists the page in the site map. */
-const WRITTEN = () => new Response(null)
+const emptyAnswer = () => new Response(null)
 
 /** Turns '/en/apps/VISIO/' into 'en/apps/VISIO/index.html'. */
 const pagePath = (pathname: string) => `${pathname.replace(/^\/+|\/+$/g, '')}/index.html`
