@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { AppRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
+import { isSameSecret } from '../sameSecret.ts'
 
 export type Credentials = { client_id: string; client_secret: string }
 type Client = Pick<AppRow, 'id' | 'code' | 'secret_version'>
@@ -17,9 +18,8 @@ export async function credentialsOf(deps: Pick<Deps, 'secrets'>, app: Client): P
   return { client_id: app.code, client_secret }
 }
 
-/** Compares an app's secret in constant time. */
-export async function isSecretOf(deps: Pick<Deps, 'secrets'>, app: Client, secret: string): Promise<boolean> {
-  const { client_secret } = await credentialsOf(deps, app)
-  const [given, right] = [Buffer.from(secret), Buffer.from(client_secret)]
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+export const isSecretOf = async (
+  deps: Pick<Deps, 'secrets'>,
+  app: Client,
+  secret: string,
+): Promise<boolean> => isSameSecret(secret, (await credentialsOf(deps, app)).client_secret)

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { isSameSecret } from '../sameSecret.ts'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
@@ -32,9 +32,6 @@ export function isOfMachine({ socket, headers }: IncomingMessage): boolean {
   )
 }
 
-/** Compares a bearer (RFC 6750) in constant time. */
-export function bears(token: string, { headers }: IncomingMessage): boolean {
-  const given = Buffer.from(/^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '')
-  const wanted = Buffer.from(token)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+/** Tells whether a request bears a token (RFC 6750). */
+export const bears = (token: string, { headers }: IncomingMessage): boolean =>
+  isSameSecret(/^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token)

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { VISIT_PATH } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { DbOrTrx } from '../db/index.ts'
 import type { VisitPassRow } from '../db/tables.ts'
 import type { Deps } from '../deps.ts'
+import { isSameSecret } from '../sameSecret.ts'
 import { findVisitPass } from './queries.ts'
 
 type KeyDeps = Pick<Deps, 'secrets'>
@@ -24,11 +25,6 @@ export const addressOf = async (deps: KeyDeps & Pick<Deps, 'config'>, pass: Owne
 /** Finds the pass of a key. @throws ProblemError `visit_pass_unknown` */
 export async function findByKey(db: DbOrTrx, deps: KeyDeps, key: string): Promise<VisitPassRow> {
   const pass = await findVisitPass(db, Number.parseInt(key, 10) || 0)
-  if (!pass || !isSame(await keyOf(deps, pass), key)) throw new ProblemError('visit_pass_unknown')
+  if (!pass || !isSameSecret(key, await keyOf(deps, pass))) throw new ProblemError('visit_pass_unknown')
   return pass
-}
-
-function isSame(key: string, given: string): boolean {
-  const [expected, sent] = [Buffer.from(key), Buffer.from(given)]
-  return expected.length === sent.length && timingSafeEqual(expected, sent)
 }
