@@ -1,7 +1,6 @@
 import { endpoints } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Module } from '../module.ts'
-import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
 import { decideAccess } from './commands/decide.ts'
 import { addTime } from './commands/extend.ts'
@@ -9,29 +8,22 @@ import { grantDirectly } from './commands/grant.ts'
 import { removeAccess } from './commands/remove.ts'
 import { listFeedback } from './feedback.ts'
 import { readLog } from './log/read.ts'
-import { adminAccess } from './present.ts'
-import { readEarlier } from './queue/earlier.ts'
-import { findInQueue, listQueue, type QueueRow } from './queue/list.ts'
+import { listQueue } from './queue/list.ts'
+import { presentQueue, readInQueue } from './queue/present.ts'
 
 /** The administrators' queue of requests and accesses, and the decisions. */
 export const adminAccessRoutes: Module = (app, context) => {
-  const { db, config, engine, now } = context
+  const { db, engine, now } = context
 
-  const present = async (rows: QueueRow[]) => {
-    const at = { settings: await readSettings(db, config), now: now() }
-    const earlierOf = await readEarlier(db, rows, at.now)
-    return rows.map((row) => adminAccess(row, earlierOf(row), at))
-  }
   const read = async (id: number) => {
-    const row = await findInQueue(db, id)
-    const [access] = row ? await present([row]) : []
+    const access = await readInQueue(context, id)
     if (!access) throw new ProblemError('not_found')
     return access
   }
 
   route(app, endpoints.listAccesses, async ({ asked }) => {
     const { rows, total } = await listQueue(db, engine, asked, now())
-    return { rows: await present(rows), total }
+    return { rows: await presentQueue(context, rows), total }
   })
 
   route(app, endpoints.readAccess, async ({ params: { id } }) => ({

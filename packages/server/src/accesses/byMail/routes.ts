@@ -1,4 +1,4 @@
-import { type DurationId, durationId, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
+import { type AccessDecision, durationId, NULL_DURATION_ID, RequestStatus } from '@portal/contract'
 import { acceptForms } from '@portal/platform/http/forms'
 import { ProblemError } from '@portal/platform/http/problem'
 import { problemBody } from '@portal/platform/http/problems'
@@ -7,9 +7,7 @@ import { z } from 'zod'
 import type { Context, Module } from '../../module.ts'
 import { readSettings } from '../../parameters/settings.ts'
 import { decideAccess } from '../commands/decide.ts'
-import { adminAccess } from '../present.ts'
-import { readEarlier } from '../queue/earlier.ts'
-import { findInQueue } from '../queue/list.ts'
+import { readInQueue } from '../queue/present.ts'
 import { PAGE_HEADERS } from './html.ts'
 import { findLink, returnLink, spendLink } from './keys.ts'
 import { askingPage, decidedPage, refusedPage, unknownPage } from './pages.ts'
@@ -34,11 +32,12 @@ export const decideByMailRoutes: Module = async (app, context) => {
 
     scope.get(ADDRESS, async ({ query }, reply) => {
       const { key } = Key.parse(query)
-      const { link, shown, settings } = await read(context, key)
+      const { link, shown } = await read(context, key)
       if (!link || !shown) return send(reply, 404, unknownPage('fr', config.publicUrl))
       if (link.used_at) return send(reply, 410, decidedPage(shown, 'used'))
       if (shown.access.state !== 'waiting') return send(reply, 409, decidedPage(shown, 'decided'))
-      return send(reply, 200, askingPage(shown, settings.refusals, key))
+      const { refusals } = await readSettings(db, config)
+      return send(reply, 200, askingPage(shown, refusals, key))
     })
 
     scope.post(ADDRESS, async ({ body }, reply) => {
@@ -72,26 +71,24 @@ export const decideByMailRoutes: Module = async (app, context) => {
 const send = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).headers(PAGE_HEADERS).send(html)
 
-function wished(body: unknown) {
+function wished(body: unknown): AccessDecision {
   const { success, data } = Decision.safeParse(body)
   if (!success) throw new ProblemError('bad_request')
   const { choice, duration_id, reason, own_reason } = data
   return choice === 'grant'
-    ? { status: RequestStatus.granted, duration_id: duration_id as DurationId, reason: null }
+    ? { status: RequestStatus.granted, duration_id, reason: null }
     : {
         status: RequestStatus.refused,
-        duration_id: NULL_DURATION_ID as DurationId,
+        duration_id: NULL_DURATION_ID,
         reason: own_reason || reason || null,
       }
 }
 
-/** Reads the link, its request as the administrator sees it, and the settings. */
-async function read({ db, config, now }: Context, key: string) {
-  const settings = await readSettings(db, config)
+/** Reads the link, and its request as the administrator sees it. */
+async function read(context: Context, key: string) {
+  const { db, config, now } = context
   const link = await findLink(db, key, now())
-  const row = link && (await findInQueue(db, link.access_id))
-  if (!link || !row) return { link, shown: null, settings }
-  const earlierOf = await readEarlier(db, [row], now())
-  const access = adminAccess(row, earlierOf(row), { settings, now: now() })
-  return { link, shown: { language: link.admin.language, access, publicUrl: config.publicUrl }, settings }
+  const access = link && (await readInQueue(context, link.access_id))
+  if (!link || !access) return { link, shown: null }
+  return { link, shown: { language: link.admin.language, access, publicUrl: config.publicUrl } }
 }
