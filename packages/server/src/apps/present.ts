@@ -9,8 +9,9 @@ import {
   type PublicApp,
   pick,
 } from '@portal/contract'
-import { asFlag } from '../db/flag.ts'
+import type { DbOrTrx } from '../db/index.ts'
 import type { AppRow } from '../db/tables.ts'
+import { countFollowers } from '../followers/queries.ts'
 
 /** Every app begins with credentials that nobody was shown. */
 const FIRST_VERSION = 1
@@ -35,17 +36,18 @@ export const editedFields = (row: AppRow): AppValues => ({
   is_public_video: row.is_public_video === 1,
 })
 
-type Flags = { is_active_url?: boolean | undefined; is_public_video?: boolean | undefined }
+/** Presents apps to editors, with how many people wait for the opening of each. */
+export async function adminApps(db: DbOrTrx, rows: readonly AppRow[]): Promise<AdminApp[]> {
+  const ids = rows.map(({ id }) => id)
+  const followers = await countFollowers(db, ids)
+  return rows.map((row) => editedApp(row, followers.get(row.id) ?? 0))
+}
 
-/** Turns written fields into columns. */
-export const columnsOf = <Fields extends Flags>({ is_active_url, is_public_video, ...others }: Fields) => ({
-  ...others,
-  ...(is_active_url !== undefined && { is_active_url: asFlag(is_active_url) }),
-  ...(is_public_video !== undefined && { is_public_video: asFlag(is_public_video) }),
-})
+/** Presents one app to editors. */
+export const adminApp = async (db: DbOrTrx, row: AppRow): Promise<AdminApp> =>
+  editedApp(row, (await countFollowers(db, [row.id])).get(row.id) ?? 0)
 
-/** @param followers people who wait for its opening */
-export const adminApp = (row: AppRow, followers: number): AdminApp => ({
+const editedApp = (row: AppRow, followers: number): AdminApp => ({
   ...visibleFields(row),
   ...editedFields(row),
   down_since: row.down_since,

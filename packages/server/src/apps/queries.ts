@@ -5,6 +5,7 @@ import { inOrder } from '@portal/platform/db/order'
 import { readPage } from '@portal/platform/db/pages'
 import { searchIn } from '@portal/platform/db/search'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { asFlag } from '../db/flag.ts'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { AppRow, Database } from '../db/tables.ts'
 
@@ -57,7 +58,7 @@ function conditions(eb: ExpressionBuilder<Database, 'apps'>, engine: Engine, fil
   if (filter.code !== undefined) wanted.push(eb('code', '=', filter.code.toUpperCase()))
   if (filter.has_video !== undefined) wanted.push(isSet(eb, ['video_src', 'video_src_en'], filter.has_video))
   if (filter.has_image !== undefined) wanted.push(isSet(eb, ['img_src', 'img_src_en'], filter.has_image))
-  if (filter.is_active_url !== undefined) wanted.push(eb('is_active_url', '=', filter.is_active_url ? 1 : 0))
+  if (filter.is_active_url !== undefined) wanted.push(eb('is_active_url', '=', asFlag(filter.is_active_url)))
   if (filter.hideOffline) wanted.push(eb('status', '!=', AppStatus.offline))
   return wanted
 }

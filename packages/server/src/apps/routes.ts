@@ -1,7 +1,5 @@
-import { AppStatus, endpoints, MINUTE_MS } from '@portal/contract'
+import { endpoints, MINUTE_MS } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
-import type { AppRow } from '../db/tables.ts'
-import { countFollowers } from '../followers/queries.ts'
 import { adminOf, authorOf } from '../journal/author.ts'
 import { exportedAddresses } from '../media/exportedAddresses.ts'
 import type { Module } from '../module.ts'
@@ -14,7 +12,8 @@ import { reorderApps } from './commands/reorder.ts'
 import { undoChange } from './commands/undo.ts'
 import { updateApp } from './commands/update.ts'
 import { readHistory } from './history.ts'
-import { adminApp, editedFields, userApp } from './present.ts'
+import { isInCatalogue } from './policy.ts'
+import { adminApp, adminApps, editedFields, userApp } from './present.ts'
 import { findApp, listApps } from './queries.ts'
 import { importApps } from './transfer/importApps.ts'
 
@@ -29,14 +28,6 @@ const IMPORT_BYTES = 8 * 1024 * 1024
 export const appRoutes: Module = (app, context) => {
   const { db, config } = context
 
-  const presented = async (rows: AppRow[]) => {
-    const ids = rows.map(({ id }) => id)
-    const followers = await countFollowers(db, ids)
-    return rows.map((row) => adminApp(row, followers.get(row.id) ?? 0))
-  }
-  const presentedOne = async (row: AppRow) =>
-    adminApp(row, (await countFollowers(db, [row.id])).get(row.id) ?? 0)
-
   route(app, endpoints.listApps, async ({ asked }) => {
     const { hideOffline } = await readSettings(db, config)
     const { rows, total } = await listApps(context, { ...asked, filter: { ...asked.filter, hideOffline } })
@@ -44,33 +35,33 @@ export const appRoutes: Module = (app, context) => {
   })
 
   route(app, endpoints.readApp, async ({ params }) => {
-    const [row, { hideOffline }] = [await findApp(db, params.id), await readSettings(db, config)]
-    if (!row || (hideOffline && row.status === AppStatus.offline)) throw new ProblemError('not_found')
+    const [row, settings] = [await findApp(db, params.id), await readSettings(db, config)]
+    if (!row || !isInCatalogue(row, settings)) throw new ProblemError('not_found')
     return userApp(row)
   })
 
   route(app, endpoints.listManagedApps, async ({ asked }) => {
     const { rows, total } = await listApps(context, asked)
-    return { rows: await presented(rows), total }
+    return { rows: await adminApps(db, rows), total }
   })
 
   route(app, endpoints.readManagedApp, async ({ params }) => {
     context.editors.note()
     const row = await findApp(db, params.id)
     if (!row) throw new ProblemError('not_found')
-    return presentedOne(row)
+    return adminApp(db, row)
   })
 
   route(app, endpoints.createApp, async ({ body, caller, request }) =>
-    adminApp(await createApp(context, authorOf(caller.user, request), body), 0),
+    adminApp(db, await createApp(context, authorOf(caller.user, request), body)),
   )
 
   route(app, endpoints.updateApp, async ({ params, body, caller, request }) =>
-    presentedOne(await updateApp(context, authorOf(caller.user, request), params.id, body)),
+    adminApp(db, await updateApp(context, authorOf(caller.user, request), params.id, body)),
   )
 
   route(app, endpoints.deleteApp, async ({ params, caller: { user }, request }) =>
-    adminApp(await removeApp(context, adminOf(user, request), params.id), 0),
+    adminApp(db, await removeApp(context, adminOf(user, request), params.id)),
   )
 
   route(app, endpoints.exportApps, async () => {
@@ -96,7 +87,8 @@ export const appRoutes: Module = (app, context) => {
   })
 
   route(app, endpoints.undoChange, async ({ params, body, caller, request }) =>
-    presentedOne(
+    adminApp(
+      db,
       await undoChange(context, authorOf(caller.user, request), {
         appId: params.id,
         changeId: body.change_id,

@@ -1,7 +1,8 @@
-import { AppStatus, CATEGORIES, endpoints } from '@portal/contract'
+import { CATEGORIES, endpoints } from '@portal/contract'
 import { messagesOf, spanishCategories } from '@portal/messages'
 import { ProblemError } from '@portal/platform/http/problem'
 import fresh from 'fresh'
+import { isInCatalogue } from '../apps/policy.ts'
 import { publicApp } from '../apps/present.ts'
 import { findApp } from '../apps/queries.ts'
 import type { Module } from '../module.ts'
@@ -29,9 +30,9 @@ export const catalogueRoutes: Module = (app, context) => {
   })
 
   route(app, endpoints.readPublicApp, async ({ params }) => {
-    const { hideOffline } = await readSettings(context.db, context.config)
+    const settings = await readSettings(context.db, context.config)
     const row = await findApp(context.db, params.id)
-    if (!row || (hideOffline && row.status === AppStatus.offline)) throw new ProblemError('not_found')
+    if (!row || !isInCatalogue(row, settings)) throw new ProblemError('not_found')
     return publicApp(row)
   })
 

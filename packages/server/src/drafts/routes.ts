@@ -1,6 +1,5 @@
 import { endpoints } from '@portal/contract'
 import { adminApp } from '../apps/present.ts'
-import { countFollowers } from '../followers/queries.ts'
 import { authorOf } from '../journal/author.ts'
 import type { Module } from '../module.ts'
 import { route } from '../route.ts'
@@ -38,8 +37,7 @@ export const draftRoutes: Module = (app, context) => {
 
   route(app, endpoints.publishDraft, async ({ params, body, caller, request }) => {
     const by = authorOf(caller.user, request)
-    const row = await publishDraft(context, by, { id: params.id, updatedAt: body.updated_at })
-    return adminApp(row, (await countFollowers(db, [row.id])).get(row.id) ?? 0)
+    return adminApp(db, await publishDraft(context, by, { id: params.id, updatedAt: body.updated_at }))
   })
 
   route(app, endpoints.previewDraft, async ({ params }) => {

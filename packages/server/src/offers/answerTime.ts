@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '@portal/contract'
+import { DAY_MS, MINUTE_MS } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
 import type { Deps } from '../deps.ts'
 import { median } from '../statistics/figures.ts'
 import { waitsInMinutes } from '../statistics/waits.ts'
@@ -12,10 +13,10 @@ const KEPT_MS = 10 * MINUTE_MS
 /** Reads the median hours from a request to its answer, rounded up; `null` below five answers. */
 async function readAnswerHours({ db, engine, now }: Pick<Deps, 'db' | 'engine' | 'now'>) {
   const end = now()
-  const start = new Date(end.getTime() - DAYS * 24 * HOUR_MS)
-  const rows = await waitsInMinutes(db, engine, { start: start.toISOString(), end: end.toISOString() })
-  const answers = rows.reduce((sum, { decisions }) => sum + Number(decisions), 0)
-  const minutes = median(new Map(rows.map((row) => [row.minutes, Number(row.decisions)])))
+  const span = { start: after(end, -DAYS * DAY_MS), end: end.toISOString() }
+  const rows = await waitsInMinutes(db, engine, span)
+  const answers = rows.reduce((sum, { decisions }) => sum + decisions, 0)
+  const minutes = median(new Map(rows.map((row) => [row.minutes, row.decisions])))
   return answers < ANSWERS_MIN || minutes === null ? null : Math.max(1, Math.ceil(minutes / 60))
 }
 

@@ -1,5 +1,6 @@
-import { AppStatus, AUTO_GRANT_DURATION_ID, endpoints, NULL_DURATION_ID } from '@portal/contract'
+import { AUTO_GRANT_DURATION_ID, endpoints, NULL_DURATION_ID } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { isInCatalogue } from '../apps/policy.ts'
 import type { Module } from '../module.ts'
 import { readSettings } from '../parameters/settings.ts'
 import { route } from '../route.ts'
@@ -20,8 +21,7 @@ export const offerRoutes: Module = (app, context) => {
       .select(['status', 'duration_id'])
       .where('id', '=', params.id)
       .executeTakeFirst()
-    if (!found || (settings.hideOffline && found.status === AppStatus.offline))
-      throw new ProblemError('not_found')
+    if (!found || !isInCatalogue(found, settings)) throw new ProblemError('not_found')
     reply.headers(CACHING)
     const usual = found.duration_id === NULL_DURATION_ID ? settings.defaultDurationId : found.duration_id
     return {

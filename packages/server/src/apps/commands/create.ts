@@ -1,6 +1,6 @@
 import type { AppCreate } from '@portal/contract'
 import type { Transaction } from 'kysely'
-import { asFlag } from '../../db/flag.ts'
+import { withFlags } from '../../db/flag.ts'
 import type { AppRow, Database } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
 import { recordApp } from '../../journal/record.ts'
@@ -24,9 +24,7 @@ export async function insertApp(
   const app = await trx
     .insertInto('apps')
     .values({
-      ...body,
-      is_active_url: asFlag(body.is_active_url),
-      is_public_video: asFlag(body.is_public_video),
+      ...withFlags(body),
       order: await placeFor(trx, body.order),
       created_at: at,
       updated_at: at,

@@ -3,11 +3,11 @@ import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
 import type { Transaction } from 'kysely'
 import { tellGatesOfAll } from '../../accesses/events.ts'
+import { withFlags } from '../../db/flag.ts'
 import type { AppRow, Database } from '../../db/tables.ts'
 import { tellOpened } from '../../followers/commands/tellOpened.ts'
 import type { Author } from '../../journal/author.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
-import { columnsOf } from '../present.ts'
 import { findApp } from '../queries.ts'
 import { appSearch } from '../searchText.ts'
 import { recordChange } from './recordChange.ts'
@@ -39,7 +39,7 @@ export async function writeApp(
   { id, body, undoes }: Edit,
 ): Promise<AppRow> {
   const { updated_at: readAt, ...fields } = body
-  const change = columnsOf(fields)
+  const change = withFlags(fields)
   const before = await findApp(trx, id)
   if (!before) throw new ProblemError('not_found')
   if (readAt !== undefined && readAt !== before.updated_at) throw new ProblemError('conflict')

@@ -1,7 +1,7 @@
 import { AppStatus, NO_MEDIA, NO_TEXTS, type PublicApp } from '@portal/contract'
-import { columnsOf, publicApp } from '../../apps/present.ts'
+import { publicApp } from '../../apps/present.ts'
 import { findApp } from '../../apps/queries.ts'
-import { asFlag } from '../../db/flag.ts'
+import { withFlags } from '../../db/flag.ts'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { DraftRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,14 +40,11 @@ export async function draftedApp(db: DbOrTrx, draft: DraftRow): Promise<PublicAp
   const fields = fieldsOf(draft)
   if (draft.app_id === null) {
     const { created_at, updated_at } = draft
-    const { is_active_url, is_public_video, ...app } = newAppOf(fields)
-    const flags = { is_active_url: asFlag(is_active_url), is_public_video: asFlag(is_public_video) }
     return publicApp({
       ...NO_TEXTS,
       ...NO_MEDIA,
       order: 0,
-      ...app,
-      ...flags,
+      ...withFlags(newAppOf(fields)),
       id: NO_ID,
       created_at,
       updated_at,
@@ -55,5 +52,5 @@ export async function draftedApp(db: DbOrTrx, draft: DraftRow): Promise<PublicAp
   }
   const existing = await findApp(db, draft.app_id)
   if (!existing) throw new Error(`The app ${draft.app_id} of a draft is gone`)
-  return publicApp({ ...existing, ...columnsOf(fields) })
+  return publicApp({ ...existing, ...withFlags(fields) })
 }

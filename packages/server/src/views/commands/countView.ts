@@ -1,5 +1,6 @@
-import { AppStatus, parisDay } from '@portal/contract'
+import { parisDay } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { isInCatalogue } from '../../apps/policy.ts'
 import type { Deps } from '../../deps.ts'
 import { readSettings } from '../../parameters/settings.ts'
 
@@ -12,9 +13,9 @@ export async function countView(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   appId: number,
 ): Promise<void> {
-  const { hideOffline } = await readSettings(db, config)
+  const settings = await readSettings(db, config)
   const shown = await db.selectFrom('apps').select('status').where('id', '=', appId).executeTakeFirst()
-  if (!shown || (hideOffline && shown.status === AppStatus.offline)) throw new ProblemError('not_found')
+  if (!shown || !isInCatalogue(shown, settings)) throw new ProblemError('not_found')
   await db
     .insertInto('app_views')
     .values({ app_id: appId, day: parisDay(now()), views: 1 })
