@@ -15,7 +15,8 @@ export type Place = { appId: number; language: Language; kind: MediaKind }
 /** Files to store; `main` is the stored path in the app's column. */
 export type Media = { main: string; files: MadeFile[]; set?: ImageSet }
 
-export async function findApp({ db }: { db: DbOrTrx }, id: number): Promise<AppRow> {
+/** @throws ProblemError `not_found` */
+export async function existingApp({ db }: { db: DbOrTrx }, id: number): Promise<AppRow> {
   const app = await db.selectFrom('apps').selectAll().where('id', '=', id).executeTakeFirst()
   if (!app) throw new ProblemError('not_found')
   return app
@@ -76,7 +77,7 @@ export async function placeMedia(trx: DbOrTrx, place: Place, media: StoredMedia,
  * under way finds what it names. Does nothing without media.
  */
 export async function detachMedia(deps: Omit<AttachDeps, 'files'>, by: Author, place: Place) {
-  if (!pathsAt(await findApp(deps, place.appId), place).length) return
+  if (!pathsAt(await existingApp(deps, place.appId), place).length) return
   await editCatalogue(deps, async (trx) => {
     const app = await holdApp(trx, place.appId)
     const removed = pathsAt(app, place)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MEDIA_PLACES, type MediaColumn, type MediaKind, SECOND_MS } from '@portal/contract'
+import { IMAGE_MAX_BYTES, MEDIA_PLACES, type MediaColumn, type MediaKind, SECOND_MS } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Deps } from '../deps.ts'
 import type { Author } from '../journal/author.ts'
@@ -9,7 +9,7 @@ import { attachMedia, type Media } from './attach.ts'
 import { download, TooLarge } from './download.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder } from './receive.ts'
-import { CAPTIONS_MAX_BYTES, IMAGE_MAX_BYTES } from './uploads.ts'
+import { CAPTIONS_MAX_BYTES } from './uploads.ts'
 
 export type FetchDeps = Pick<Deps, 'db' | 'files' | 'now' | 'config' | 'catalogueEdited' | 'log'>
 type Wanted = { appId: number; field: MediaColumn; address: string }

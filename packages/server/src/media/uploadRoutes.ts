@@ -1,5 +1,4 @@
-import type { MediaKind } from '@portal/contract'
-import { endpoints } from '@portal/contract'
+import { endpoints, type MediaKind } from '@portal/contract'
 import type { App } from '@portal/platform/http/instance'
 import { authorOf } from '../journal/author.ts'
 import type { Context } from '../module.ts'

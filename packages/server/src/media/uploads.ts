@@ -1,16 +1,15 @@
-import type { Language, UploadAnswer } from '@portal/contract'
+import { IMAGE_MAX_BYTES, type Language, type UploadAnswer } from '@portal/contract'
 import { sentence } from '@portal/messages'
 import { languageOf } from '@portal/platform/http/language'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Author } from '../journal/author.ts'
-import { attachMedia, findApp } from './attach.ts'
+import { attachMedia, existingApp } from './attach.ts'
 import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
 import { incomingFolder, receiveFile } from './receive.ts'
 import { isPlayed } from './videoKind.ts'
 
-/** {@link IMAGE_TOO_LARGE} states this limit to people (docs/product.md#media). */
-export const IMAGE_MAX_BYTES = 6_000_000
+/** States {@link IMAGE_MAX_BYTES} to people (docs/product.md#media). */
 const IMAGE_TOO_LARGE = 'common.maxFileUploadSize'
 export const CAPTIONS_MAX_BYTES = 500_000
 
@@ -74,7 +73,7 @@ async function withUpload<Result>(
   size: { limit: number; tooLarge?: string },
   store: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  await findApp(deps, id)
+  await existingApp(deps, id)
   const folder = incomingFolder(deps.config.dataDir)
   const received = await receiveFile(request, { folder, language, ...size })
   try {

@@ -1,8 +1,8 @@
-import type { Language, VideoAddress } from '@portal/contract'
-import { localized, mediaPath } from '@portal/contract'
+import { type Language, localized, mediaPath, type VideoAddress } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
+import { after } from '@portal/platform/time/instants'
 import type { Deps } from '../deps.ts'
-import { findApp } from './attach.ts'
+import { existingApp } from './attach.ts'
 import { MEDIA_SECRET } from './serve.ts'
 import { SIGNED_SECONDS, sign } from './signature.ts'
 
@@ -15,7 +15,7 @@ export async function videoAddress(
   id: number,
   language: Language,
 ): Promise<VideoAddress> {
-  const app = await findApp(deps, id)
+  const app = await existingApp(deps, id)
   const video = mediaPath(localized(language, app.video_src, app.video_src_en))
   if (!video) throw new ProblemError('not_found')
   const captions = mediaPath(localized(language, app.captions_src, app.captions_src_en))
@@ -26,6 +26,6 @@ export async function videoAddress(
   return {
     src: address(video),
     captions_src: captions && address(captions),
-    expires_at: new Date(now.getTime() + SIGNED_SECONDS * 1000).toISOString(),
+    expires_at: after(now, SIGNED_SECONDS * 1000),
   }
 }
