@@ -6,6 +6,7 @@ import { recordRefusedSignIn, recordSignIn } from '../journal/signIns.ts'
 import type { Context } from '../module.ts'
 import { hashPassword, isWeak, refuseInStorm, verifyPassword } from '../passwords/hashing.ts'
 import { openSession } from '../sessions/commands/open.ts'
+import { findUserByEmail } from '../users/queries.ts'
 import { refusalOf } from './refuse.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function signIn(
       log.error({ err: error }, 'sign-in not recorded'),
     )
   await attempts.begin('sign-in', email)
-  const user = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  const user = await findUserByEmail(db, email)
   const fits = await verifyPassword(user?.password_hash, password).catch(async (error: unknown) => {
     await attempts.undo('sign-in', email)
     throw error

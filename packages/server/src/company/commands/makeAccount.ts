@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT_VERSION, type Language, Roles, UserStatus } from '@portal/contract'
 import type { Transaction } from 'kysely'
+import { asFlag } from '../../db/flag.ts'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/commands/queue.ts'
@@ -25,7 +26,7 @@ export async function makeAccount(
     password_hash: '',
     prenom,
     nom: nom || (email.split('@')[0] ?? ''),
-    optin_email: optinEmail ? 1 : 0,
+    optin_email: asFlag(optinEmail),
     civility: 0,
     language,
     status: validateUsers ? UserStatus.toValidate : UserStatus.validated,

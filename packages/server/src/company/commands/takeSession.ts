@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { type CompanyArrival, type CompanySession, type Language, UserStatus } from '@portal/contract'
+import type { CompanyArrival, CompanySession, Language } from '@portal/contract'
 import { isUniqueViolation } from '@portal/platform/db/errors'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
@@ -7,9 +7,9 @@ import { askAccess } from '../../accesses/commands/ask.ts'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { recordSignIn } from '../../journal/signIns.ts'
-import { maySignIn } from '../../policy.ts'
 import { unseal } from '../../seal.ts'
 import { hashToken } from '../../sessions/tokens.ts'
+import { closedFor } from '../../signIn/refuse.ts'
 import { findUserByEmail } from '../../users/queries.ts'
 import { Arrival } from '../flow.ts'
 import type { Provider } from '../provider.ts'
@@ -92,8 +92,8 @@ async function signIn(
   user: UserRow,
   arrival: Arrival,
 ) {
-  if (!maySignIn(user))
-    throw new ProblemError(user.status === UserStatus.blocked ? 'account_blocked' : 'account_disabled')
+  const closed = closedFor(user)
+  if (closed) throw new ProblemError(closed)
   const now = deps.now()
   const current = await updateAccount(trx, deps, provider, user, arrival.person)
   await recordSignIn(trx, { user: current, partnerId, now })
