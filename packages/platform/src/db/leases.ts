@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { after } from '../time/instants.ts'
 import type { PlatformTables } from './tables.ts'
 
 type LeaseDeps = { db: Kysely<Pick<PlatformTables, 'leases'>>; now: () => Date }
@@ -18,7 +19,7 @@ export async function withLease(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const holder = randomUUID()
-  const until = () => new Date(now().getTime() + LEASE_MS).toISOString()
+  const until = () => after(now(), LEASE_MS)
   const taken = await db
     .insertInto('leases')
     .values({ name, holder, expires_at: until() })

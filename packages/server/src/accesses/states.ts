@@ -1,4 +1,5 @@
 import { type AccessState, ENDING_SOON_MS, RequestStatus } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/tables.ts'
 
@@ -28,8 +29,4 @@ export function inState(eb: Builder, state: AccessState, now: Date) {
 
 /** Running, and about to end. */
 export const endingSoon = (eb: Builder, now: Date) =>
-  inState(eb, 'running', now).and(
-    'accesses.expire_at',
-    '<=',
-    new Date(now.getTime() + ENDING_SOON_MS).toISOString(),
-  )
+  inState(eb, 'running', now).and('accesses.expire_at', '<=', after(now, ENDING_SOON_MS))

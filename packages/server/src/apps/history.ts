@@ -13,13 +13,13 @@ const entriesOf = (db: DbOrTrx, appId: number) =>
     .where('object', '=', 'app')
     .where('object_id', '=', appId)
     .where('kind', 'in', KINDS)
+    .$narrowType<Pick<AppChange, 'kind'>>()
 
 /** Reads what was done to an app, newest first. */
 export async function readHistory(db: DbOrTrx, appId: number): Promise<AppChange[]> {
   const rows = await entriesOf(db, appId).orderBy('journal.id', 'desc').limit(LATEST).execute()
-  return rows.map(({ kind, details, changes, ...row }) => ({
+  return rows.map(({ details, changes, ...row }) => ({
     ...row,
-    kind: kind as AppChange['kind'],
     changes: changesIn(changes),
     media: mediaIn(details),
   }))

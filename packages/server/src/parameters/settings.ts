@@ -2,6 +2,7 @@ import {
   type DurationId,
   type FactorPolicy,
   isParameterValue,
+  KNOWN_NAMES,
   KNOWN_PARAMETERS,
   type KnownParameter,
   listOf,
@@ -40,7 +41,6 @@ export type Settings = {
 
 /** Settings that give a parameter its initial value. */
 type Initial = Pick<Config, 'autoGrant' | 'confirmEmail'>
-const names = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 
 /** Gives the value that applies while a parameter is missing or switched off. */
 export function initialValue(name: KnownParameter, config: Initial): string {
@@ -54,7 +54,7 @@ export async function readSettings(db: DbOrTrx, config: Initial): Promise<Settin
   const rows = await db
     .selectFrom('parameters')
     .select(['parameter_name', 'parameter_value'])
-    .where('parameter_name', 'in', names)
+    .where('parameter_name', 'in', KNOWN_NAMES)
     .where('parameter_status', '=', 1)
     .execute()
   const stored = new Map(rows.map((row) => [row.parameter_name, row.parameter_value]))

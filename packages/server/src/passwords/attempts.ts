@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@portal/contract'
 import { tooMany } from '@portal/platform/http/limits'
+import { after } from '@portal/platform/time/instants'
 import type { DbOrTrx } from '../db/index.ts'
 import type { AttemptsTable } from '../db/tables/accounts.ts'
 import type { Deps } from '../deps.ts'
@@ -87,7 +88,6 @@ function counted(row: AttemptsTable, now: Date, failuresMax: number) {
     failures,
     first_at: forgotten ? now.toISOString() : row.first_at,
     last_at: now.toISOString(),
-    locked_until:
-      failures >= failuresMax ? new Date(now.getTime() + Math.min(lock, LOCK_MAX_MS)).toISOString() : null,
+    locked_until: failures >= failuresMax ? after(now, Math.min(lock, LOCK_MAX_MS)) : null,
   }
 }

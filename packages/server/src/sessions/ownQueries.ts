@@ -1,8 +1,8 @@
-import type { JournalActor } from '@portal/contract'
 import {
   ACCOUNT_KINDS,
   type AccountActor,
   type AccountEvent,
+  type JournalActor,
   mayEdit,
   type OwnSession,
 } from '@portal/contract'
@@ -56,14 +56,19 @@ export async function findAccountEvents(db: DbOrTrx, user: UserRow): Promise<Acc
       .where('object', '=', 'person')
       .where('object_id', '=', user.id)
       .where('kind', 'in', ACCOUNT_KINDS)
+      .$narrowType<Pick<AccountEvent, 'kind'>>()
       .orderBy('id', 'desc')
       .limit(LATELY)
       .execute(),
     mayEdit(user.roles) ? [] : findSignIns(db, user.id),
   ])
   const events = entries.map(
-    ({ at, kind, actor, actor_id }) =>
-      ({ at, kind, by: actor_id === user.id ? 'you' : TOLD[actor], device: null }) as AccountEvent,
+    ({ at, kind, actor, actor_id }): AccountEvent => ({
+      at,
+      kind,
+      by: actor_id === user.id ? 'you' : TOLD[actor],
+      device: null,
+    }),
   )
   return [...events, ...signIns].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, LATELY)
 }

@@ -1,7 +1,7 @@
 import type { User } from '@portal/contract'
 import type { UserRow } from '../db/tables.ts'
 
-/** Presents a user, field by field: copying "all but two" takes ten times as long. */
+/** Presents a user, field by field, so that no new column leaves by itself. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   uuid: row.uuid,

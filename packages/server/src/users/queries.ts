@@ -5,6 +5,7 @@ import { inOrder } from '@portal/platform/db/order'
 import { readPage } from '@portal/platform/db/pages'
 import { searchIn } from '@portal/platform/db/search'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { asFlag } from '../db/flag.ts'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { Database, UserRow } from '../db/tables.ts'
 
@@ -41,8 +42,8 @@ function conditions(eb: ExpressionBuilder<Database, 'users'>, engine: Engine, fi
   if (filter.roles) wanted.push(among(eb, 'roles', filter.roles))
   if (filter.role) wanted.push(eb('roles', '=', rolesOf[filter.role]))
   if (filter.connected_since) wanted.push(eb('last_connect_at', '>=', filter.connected_since))
-  if (filter.is_active !== undefined) wanted.push(eb('is_active', '=', filter.is_active ? 1 : 0))
-  if (filter.optin_email !== undefined) wanted.push(eb('optin_email', '=', filter.optin_email ? 1 : 0))
+  if (filter.is_active !== undefined) wanted.push(eb('is_active', '=', asFlag(filter.is_active)))
+  if (filter.optin_email !== undefined) wanted.push(eb('optin_email', '=', asFlag(filter.optin_email)))
   if (filter.partner_id) wanted.push(among(eb, 'partner_id', filter.partner_id))
   return wanted
 }

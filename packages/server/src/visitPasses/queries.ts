@@ -1,5 +1,4 @@
-import type { endpoints, ListRequest, VisitState } from '@portal/contract'
-import { AppStatus } from '@portal/contract'
+import { AppStatus, type endpoints, type ListRequest, type VisitState } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { readPage } from '@portal/platform/db/pages'
 import { likePattern, searchIn } from '@portal/platform/db/search'

@@ -1,6 +1,7 @@
 import { CONSENT_VERSION, type Language } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
+import { asFlag } from '../../db/flag.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -32,7 +33,7 @@ export async function changeConsent(
         user_id: user.id,
         version: consent ? CONSENT_VERSION : (user.consent_version ?? CONSENT_VERSION),
         language,
-        accepted: consent ? 1 : 0,
+        accepted: asFlag(consent),
         at,
       })
       .execute()

@@ -1,4 +1,5 @@
 import type { UserExport } from '@portal/contract'
+import { among } from '@portal/platform/db/among'
 import type { Selectable } from 'kysely'
 import { readDisclosures, readLogs } from '../../accesses/log/read.ts'
 import type { FeedbackTable } from '../../db/tables/accesses.ts'
@@ -53,8 +54,12 @@ export async function exportAccount(
         .execute(),
     ],
   )
-  const ids = [0, ...accesses.map((one) => one.id)]
-  const feedback = await db.selectFrom('feedback').selectAll().where('id', 'in', ids).execute()
+  const ids = accesses.map((one) => one.id)
+  const feedback = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where((eb) => among(eb, 'id', ids))
+    .execute()
   const log = await readLogs(db, ids)
   return {
     exported_at: now().toISOString(),

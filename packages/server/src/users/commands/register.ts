@@ -12,6 +12,7 @@ import { isUniqueViolation } from '@portal/platform/db/errors'
 import { fieldError, ProblemError } from '@portal/platform/http/problem'
 import type { Transaction } from 'kysely'
 import { askAccess } from '../../accesses/commands/ask.ts'
+import { asFlag } from '../../db/flag.ts'
 import type { Database, UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/commands/queue.ts'
@@ -111,8 +112,8 @@ function rowOf(body: RegistrationBody, context: RegistrationContext, now: Date) 
     telephone: body.telephone,
     organisation: body.organisation,
     fonction: body.fonction,
-    optin_email: body.optin_email ? (1 as const) : (0 as const),
-    civility: body.civility as 1 | 2,
+    optin_email: asFlag(body.optin_email),
+    civility: body.civility,
     language: body.language ?? context.language,
     roles: Roles.user,
     is_active: 1 as const,

@@ -34,7 +34,7 @@ export async function removeUser(
 
 /**
  * Takes a person out of the database: sessions, tokens and proofs go with the account, open accesses end, and what
- * must stay for the log and the figures keeps a number in place of the person (RGPD, art. 17).
+ * must stay for the log and the figures keeps a number in place of the person (GDPR, art. 17).
  */
 export async function forgetUser(trx: Transaction<Database>, user: UserRow, now: Date): Promise<void> {
   await forgetAccesses(trx, user.id, now)

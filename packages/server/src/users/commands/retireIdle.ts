@@ -1,4 +1,5 @@
 import { DAY_MS, Roles } from '@portal/contract'
+import { after } from '@portal/platform/time/instants'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/commands/queue.ts'
@@ -17,7 +18,7 @@ export async function retireIdleAccounts(deps: IdleDeps): Promise<void> {
   if (deps.config.idleAccountMonths === 0) return
   const end = monthsBefore(deps.now(), deps.config.idleAccountMonths)
   await deleteWarned(deps, end.toISOString())
-  await warn(deps, new Date(end.getTime() + NOTICE_MS).toISOString())
+  await warn(deps, after(end, NOTICE_MS))
 }
 
 const lastUse = sql<string>`coalesce(last_connect_at, created_at)`
@@ -35,8 +36,7 @@ async function warn({ db, now }: IdleDeps, usedBefore: string) {
     const at = now()
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ idle_warned_at: at.toISOString() }).where('id', '=', id).execute()
-      const deleteAfter = new Date(at.getTime() + NOTICE_MS).toISOString()
-      await queueMail(trx, at, to, 'accountIdle', { prenom, deleteAfter })
+      await queueMail(trx, at, to, 'accountIdle', { prenom, deleteAfter: after(at, NOTICE_MS) })
     })
   }
 }
@@ -49,7 +49,7 @@ async function deleteWarned(deps: IdleDeps, usedBefore: string) {
     .where('roles', '!=', Roles.admin)
     .where(lastUse, '<', usedBefore)
     .where('idle_warned_at', '>=', lastUse)
-    .where('idle_warned_at', '<', new Date(now().getTime() - NOTICE_MS).toISOString())
+    .where('idle_warned_at', '<', after(now(), -NOTICE_MS))
     .limit(BATCH)
     .execute()
   for (const { id } of warned) {

@@ -13,7 +13,7 @@ export async function updateProfile(
   body: ProfileUpdate,
 ): Promise<UserRow> {
   const { optin_email, language = user.language, ...rest } = body
-  const next = { ...user, ...rest, language, optin_email: asFlag(optin_email) } as UserRow
+  const next = { ...user, ...rest, language, optin_email: asFlag(optin_email) }
   return db
     .updateTable('users')
     .set({
