@@ -1,46 +1,69 @@
 /** Words that visitors of the demonstration use for what its apps call otherwise; a group a line. */
 export const demoSynonyms = `\
-co2, carbone, empreinte, gaz à effet de serre, carbon, footprint, greenhouse gas
-énergie, énergétique, électricité, électrique, chauffage, climatisation, energy, electricity, heating, air conditioning
-écologie, environnement, climat, développement durable, green, carbone, réemploi, ecology, sustainability, climate
-gaspillage, recyclage, réemploi, retours, réutilisation, seconde main, occasion, second hand, waste, recycling, reuse
+co2, carbone, bilan carbone, scope 3, empreinte, gaz à effet de serre, effet de serre, carbon, footprint, greenhouse gas, ges, décarbonation
+énergie, énergétique, électricité, électrique, courant, kwh, energy, electricity, electric, power
+éclairage, lumière, lampe, lighting, light
+comptoir, accueil, guichet, réception, front desk
+chauffage, climatisation, clim, thermique, cvc, froid, hvac, heating, cooling, air conditioning, jumeau
+écologie, environnement, environnemental, climat, carbone, développement durable, durable, ecology, environment, climate, green, sustainable
+rse, csr, esg, responsable, responsible, carbone, inclusion, réemploi, sustainability
+gaspillage, déchet, invendus, don, recyclage, réemploi, réutilisation, upcycling, waste, recycling, reuse, zero waste
+seconde main, seconde vie, occasion, reconditionné, revente, reprise, retours, réemploi, second hand, refurbished, resale
 pollution, carbone, émissions, emissions
-vêtement, habit, mode, textile, clothes, fashion
-taille, mesure, essayage, size, sizing, measurement
-service client, service après-vente, sav, relation client, conversation, support, customer service, helpdesk
-chatbot, chat, tchat, robot, robot conversationnel, agent conversationnel, conversation, assistant, bot
-réponse, question, faq, conversation, answer
-ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, conversation
-ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, vision
-ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, rédaction
-ia générative, llm, générer, écrire, rédiger, rédaction, generative ai, generate, write, copywriting
-caméra, vidéosurveillance, vision, camera, computer vision
-entrepôt, stock, inventaire, magasinage, logistique, warehouse, stock, inventory, logistics
-livraison, transport, tournée, delivery, shipping, transport
-ocr, numérisation, extraction, scan
-facture, comptabilité, document, invoice, billing, accounting
-contrat, juridique, légal, contract, legal
-client, consommateur, acheteur, customer, shopper, buyer
-avis, opinion, satisfaction, enquête, commentaire, review, feedback, survey
-fidélité, fidélisation, résiliation, départ, attrition, churn, loyalty
-vente, prévision, prédiction, chiffre d’affaires, sales, forecast, prediction, revenue
-prix, tarif, tarification, promotion, promo, remise, price, pricing, discount
-affluence, trafic, fréquentation, carte de chaleur, parcours, traffic, footfall, heatmap
-profil, ciblage, marketing, segmentation, profile, targeting
+sobriété, sobre, énergie, économie d’énergie, energy saving, energy efficiency, lean
+vêtement, habit, mode, textile, prêt-à-porter, clothes, clothing, fashion, apparel
+taille, mesure, morphologie, silhouette, mannequin, essayage, avatar, size, sizing, measurement, body
+réalité augmentée, réalité virtuelle, virtuel, 3d, essayage, augmented reality, virtual reality, virtual, ar, vr
+service client, service après-vente, sav, relation client, conversation, support, customer service, helpdesk, help desk, call center, centre d’appels, hotline
+base de connaissances, foire aux questions, conversation, knowledge base
+chatbot, chat, tchat, robot, agent conversationnel, agent virtuel, conversation, conversationnel, conversational, assistant, bot, chatgpt
+réponse, question, faq, conversation, answer, demande, ask
+ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, conversation
+ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, vision
+ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, rédaction
+ia générative, llm, gpt, générer, écrire, rédiger, rédaction, generative ai, generate, write, writing, copywriting
+contenu, texte, rédaction, description, seo, content, copy, copywriting
+caméra, vidéosurveillance, vidéo, vision, camera, computer vision, video surveillance
+reconnaissance d’image, analyse d’image, image, vision, image recognition, image analysis, photo recognition
+entrepôt, stock, inventaire, magasinage, logistique, palette, colis, warehouse, inventory, stocktaking, logistics, parcel
+supply chain, chaîne logistique, approvisionnement, logistique, achats, fournisseur, supply, logistics, purchasing, procurement, supplier
+livraison, transport, tournée, camion, véhicule, chauffeur, flotte, delivery, shipping, truck, driver, fleet
+e-commerce, ecommerce, commerce en ligne, vente en ligne, boutique en ligne, achat en ligne, fiches produit, online shop, online store, product pages
+ocr, numérisation, numériser, extraction, scan, scanner, pdf, digitize
+facture, comptabilité, comptable, document, invoice, billing, accounting, bill, finance
+contrat, juridique, légal, avocat, droit, contract, legal, lawyer, law
+client, consommateur, acheteur, customer, consumer, shopper, buyer
+avis, opinion, satisfaction, enquête, commentaire, notation, étoile, verbatim, review, rating, feedback, survey
+sentiment, émotion, ressenti, humeur, réputation, nps, emotion, mood, reputation, opinion
+fidélité, fidélisation, fidéliser, résiliation, désabonnement, départ, rétention, attrition, churn, loyalty, retention
+attrition, perte de clients, clients perdus, lost customers, customer loss
+vente, prévision, prédiction, prédire, prévoir, chiffre d’affaires, sales, forecast, prediction, predict, turnover
+prix, tarif, tarification, promotion, promo, remise, rabais, soldes, price, pricing, discount, rebate
+marge, rentabilité, bénéfice, profit, coût, margin, profitability, cost
+affluence, trafic, fréquentation, visiteurs, flux, carte de chaleur, parcours, traffic, footfall, visitors, flow, heatmap
+profil, clustering, ciblage, marketing, segmentation, crm, persona, cluster, profile, targeting, personalization
+tableau de bord, indicateur, statistique, analyse de données, bi, kpi, segmentation, prévision, dashboard, metrics, analytics
 marketing, fidélité, avis
-magasin, boutique, point de vente, rayon, store, shop, shelf
+vie privée, données personnelles, confidentialité, rgpd, anonyme, anonymat, privacy, personal data, gdpr, anonymous, anonymity
+magasin, boutique, point de vente, supermarché, hypermarché, commerce, grande distribution, retail, store, shop, supermarket
+rayon, étagère, linéaire, gondole, merchandising, shelf, shelves, planogram, planogramme
+vitrine, fenêtre, affichage, écran, panneau, enseigne, publicité, window, signage, display, screen, advertising
 formation, apprentissage, tutoriel, training, learning
-traduction, langue, translation, language
-voix, parole, vocal, voice, speech
-réalité augmentée, réalité virtuelle, 3d, essayage, augmented reality, virtual reality
-panne, maintenance, entretien, réparation, breakdown, maintenance, repair
-rupture, rupture de stock, out of stock, stockout
-eau, fuite, water, leak
-handicap, accessibilité, malvoyant, aveugle, rgaa, wcag, disability, accessibility, blind
-fraude, sécurité, anomalie, blanchiment, fraud, security, anomaly, money laundering
-tableau de bord, indicateur, statistique, dashboard, metrics, analytics
-réunion, compte rendu, meeting, minutes
+voix, parole, vocal, micro, casque, oreillette, voice, speech, headset, earpiece
+vendeur, collaborateur, salarié, employé, personnel, staff, employee, salesperson, team, équipe
+panne, maintenance, entretien, réparation, machine, prédictif, breakdown, predictive, repair, failure
+iot, objet connecté, internet des objets, capteur, connecté, internet of things, sensor, connected
+rupture, rupture de stock, hors stock, manquant, out of stock, stockout, missing, empty
+eau, fuite, robinet, hydraulique, plomberie, water, leak, plumbing
+handicap, handicapé, accessibilité, malvoyant, aveugle, rgaa, wcag, disability, disabled, accessibility, blind, a11y
+fauteuil, fauteuil roulant, mobilité réduite, pmr, poussette, wheelchair, reduced mobility, pram, stroller
+fraude, sécurité, anomalie, blanchiment, escroquerie, arnaque, fraud, security, anomaly, money laundering, scam
+paiement, transaction, banque, bancaire, carte bancaire, payment, bank, banking, finance, fintech
 rh, ressources humaines, personnel, salarié, employé, planning, hr, human resources, employee, workforce
-planning, horaire, équipe, emploi du temps, congé, schedule, scheduling, staff, rota
-orientation, navigation, itinéraire, plan, wayfinding, directions
-achat, fournisseur, approvisionnement, purchasing, supplier, procurement`
+planning, horaire, équipe, emploi du temps, congé, agenda, calendrier, rota, schedule, scheduling, shift, calendar
+équité, justice, égalité, fairness, equity, equality
+orientation, navigation, itinéraire, chemin, plan, map, géolocalisation, gps, wayfinding, directions, indoor navigation, geolocation
+jumeau numérique, digital twin, simulation, modélisation, maquette, simulateur, simulator, modelling
+optimisation, optimiser, efficacité, performance, optimization, efficiency, optimize
+réunion, compte rendu, meeting, minutes
+traduction, langue, translation, language`

@@ -1,5 +1,5 @@
 /** Longest list of synonyms, in characters. */
-export const SYNONYMS_MAX = 4000
+export const SYNONYMS_MAX = 8000
 const GROUPS_MAX = 200
 const TERMS = { min: 2, max: 12 }
 /** One to six words of letters and digits: "co2", "intelligence artificielle". */
