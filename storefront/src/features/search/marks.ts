@@ -1,16 +1,15 @@
-import { stem } from './stem.ts'
 import { wordsOf } from './words.ts'
 
 /** A text in pieces; a marked one holds a word that was looked for. */
 type Piece = { text: string; marked: boolean }
 
-/** Cuts a text where words begin and end whose stems matched. */
-export function marked(text: string, stems: readonly string[]): Piece[] {
-  const found = new Set(stems)
+/** Cuts a text where words begin and end that matched; these are folded. */
+export function marked(text: string, matched: readonly string[]): Piece[] {
+  const found = new Set(matched)
   const pieces: Piece[] = []
   let plain = ''
   for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
-    if (!wordsOf(part).some((word) => found.has(stem(word)))) {
+    if (!wordsOf(part).some((word) => found.has(word))) {
       plain += part
       continue
     }

@@ -42,6 +42,8 @@ const index = createSearchIndex(apps, [
   ['client', 'consommateur'],
   ['chatbot', 'assistant virtuel', 'conversation'],
   ['facture', 'pièce comptable'],
+  ['réutilisation', 'empreinte'],
+  ['remise', 'achat'],
 ])
 const found = (question: string) => index.find(question).hits.map(({ id }) => id)
 
@@ -54,11 +56,17 @@ describe('a question finds', () => {
     ['consommations', 2],
     ['optimize', 2],
     ['optimization', 2],
+    ['livrer', 6],
+    ['un livreur', 6],
+    ['répondre', 4],
+    ['application pour rapprocher des documents', 5],
     ['co2', 3],
     ['gaz à effet de serre', 3],
     ['logistique énergétqiue', 1],
     ['gestions de livraison', 6],
     ['comptages des palettes', 1],
+    ['réutiliser', 3],
+    ['remises', 3],
     ['chatbot', 4],
     ['chtabot', 4],
     ['assistants virtuels', 4],
@@ -98,6 +106,17 @@ describe('the order', () => {
   test('puts a name before a tag', () => {
     expect(found('comm')[0]).toBe(3)
   })
+  test('puts a word before its other endings', () => {
+    const counting = createSearchIndex([
+      app(1, 'Palettes', '', 'Elle compte les palettes.'),
+      app(2, 'Eau', '', 'Elle lit les compteurs.'),
+    ])
+    const first = (question: string) => counting.find(question).hits[0]?.id
+    expect([first('compteurs'), first('compte')]).toEqual([2, 1])
+  })
+  test('puts what fits every word first, then a few that fit some', () => {
+    expect(found('questions factures')).toEqual([4, 5])
+  })
 })
 
 describe('a question that finds nothing', () => {
@@ -106,14 +125,14 @@ describe('a question that finds nothing', () => {
     expect([hits, meant]).toEqual([[], 'carbone'])
     expect(index.nearest('caarboonne', 3).map(({ id }) => id)).toEqual([3])
   })
-  test('offers nothing where nothing is near', () => {
-    expect(index.find('xylophone')).toEqual({ hits: [], meant: null })
+  test.each(['xylophone', 'rse', 'xqzt'])('offers nothing near %s', (question) => {
+    expect(index.find(question)).toEqual({ hits: [], meant: null })
   })
 })
 
 test('marks the words that matched, as they are written', () => {
   const [hit] = index.find('camera').hits
-  expect(marked('Des caméras comptent.', hit?.stems ?? [])).toEqual([
+  expect(marked('Des caméras comptent.', hit?.words ?? [])).toEqual([
     { text: 'Des ', marked: false },
     { text: 'caméras', marked: true },
     { text: ' comptent.', marked: false },

@@ -9,13 +9,17 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
   [/([^u])x$/, '$1'],
 ]
-/** After the plural: "connectée", "connecté", "consommation", "consommer", "tracking", "comptage", "électrique", "electricity", "optimize". */
+/** After the plural: "optimize", "électrique", "accessibilité", "répondre", "environnemental", "consommation", "connectée", "comptent". */
 const LIGHT: readonly (readonly [RegExp, string])[] = [
   [/iz(?:ation|ing|e[dr]?)$/, 'is'],
   [/(?:icite|icity|ique|ical)$/, 'ic'],
-  [/ements?$/, ''],
-  [/(?:ations?|ateurs?|atrices?)$/, ''],
-  [/(?:ing|age|ee|er|ed)$/, ''],
+  [/([ai]b)ilit[ey]$/, '$1l'],
+  [/ndre$/, 'nd'],
+  [/ement(?:ale?)?$/, ''],
+  [/ction$/, 'ct'],
+  [/(?:ation|aison|ateur|atrice|eur|euse)$/, ''],
+  [/(?:ing|age|ee|e[drz])$/, ''],
+  [/([^m])ent$/, '$1'],
   [/[ey]$/, ''],
 ]
 const SHORTEST = 4

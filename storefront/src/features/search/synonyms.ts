@@ -6,8 +6,8 @@ import { wordsOf } from './words.ts'
 /** The stems of one or several words that have one meaning: "co2", "intelligence artificielle". */
 type Term = string[]
 
-/** Knows a term by its words without plurals; their stems would take "consommateur" for "consommation". */
-const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
+/** Knows a term by its words without plurals ("remises", "remise"); stems would take "consommateur" for "consommation". */
+const keyOf = (words: readonly string[]) => words.map((word) => singular(word).replace(/e$/, '')).join(' ')
 
 /** @param groups terms that mean the same */
 export function createSynonyms(groups: readonly (readonly string[])[]) {
@@ -37,9 +37,11 @@ export function createSynonyms(groups: readonly (readonly string[])[]) {
       return terms
     },
     of: (words: readonly string[]): Term[] => others.get(keyOf(words)) ?? [],
-    /** The terms that a misspelled word means. */
+    /** The terms that an unknown word means: it has another ending, or is misspelled. */
     near(word: string): Term[] {
-      const meant = words.find((one) => slips(word, one, slipsFor(one.length)) <= slipsFor(one.length))
+      const meant =
+        words.find((one) => stem(one) === stem(word)) ??
+        words.find((one) => slips(word, one, slipsFor(one.length)) <= slipsFor(one.length))
       return meant ? (others.get(keyOf([meant])) ?? []) : []
     },
   }

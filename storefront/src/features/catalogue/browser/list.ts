@@ -73,9 +73,9 @@ export function createList(list: HTMLElement) {
   /** Replaces what differs, place by place, so that the page keeps its height meanwhile. */
   async function draw(nodes: Shown['nodes'], isLatest: () => boolean) {
     let drawn = 0
-    for (const [place, { node, stems }] of nodes.entries()) {
+    for (const [place, { node, words }] of nodes.entries()) {
       const element = node()
-      mark(element, stems)
+      mark(element, words)
       if (put(element, place)) drawn++
       if (drawn < CARDS_A_FRAME) continue
       drawn = 0

@@ -4,12 +4,12 @@ import { marked } from '../../search/marks.ts'
 const PARTS = '.app__name, .app__tags, .app__description'
 
 /** Marks the words of a card or a row that a search matched, in place of those of the search before. */
-export function mark(element: HTMLElement, stems: readonly string[]): void {
+export function mark(element: HTMLElement, words: readonly string[]): void {
   unmark(element)
-  if (stems.length === 0) return
+  if (words.length === 0) return
   for (const part of element.querySelectorAll(PARTS))
     for (const text of textsIn(part)) {
-      const pieces = marked(text.data, stems)
+      const pieces = marked(text.data, words)
       if (pieces.some((piece) => piece.marked))
         text.replaceWith(...pieces.map((piece) => (piece.marked ? markOf(piece.text) : piece.text)))
     }

@@ -23,8 +23,8 @@ export type Question =
   | { ask: 'renew'; apps: ArrayBuffer; synonyms: Synonyms; settings: Settings }
   | { ask: 'find'; query: Query; limit: number }
 
-/** A card that was found, with the stems of its words that matched. */
-type FoundCard = { card: CardParts; stems: string[] }
+/** A card that was found, with the words of it that matched. */
+type FoundCard = { card: CardParts; words: string[] }
 export type Found = {
   total: number
   cards: FoundCard[]
@@ -46,16 +46,16 @@ const COMPARE: Record<Sort, ((one: SearchedCard, other: SearchedCard) => number)
 
 const parse = <Value>(bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as Value
 
-function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
+function open(cards: SearchedCard[], synonyms: Synonyms, { categories }: Settings) {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const index = createSearchIndex(
-    cards.map((card) => searchable(card, words)),
+    cards.map((card) => searchable(card, categories)),
     synonyms,
   )
-  const cardsOf = (hits: { id: number; stems: string[] }[]) =>
-    hits.flatMap(({ id, stems }) => {
+  const cardsOf = (hits: { id: number; words: string[] }[]) =>
+    hits.flatMap(({ id, words }) => {
       const card = byId.get(id)
-      return card ? [{ card, stems }] : []
+      return card ? [{ card, words }] : []
     })
   const inOrder = (found: ReturnType<typeof cardsOf>, sort: Sort) => {
     const by = COMPARE[sort]
@@ -66,7 +66,7 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
     find(query: Query, limit: number): Found {
       const { hits, meant } = query.q.trim()
         ? index.find(query.q)
-        : { hits: cards.map(({ id }) => ({ id, stems: [] })), meant: null }
+        : { hits: cards.map(({ id }) => ({ id, words: [] })), meant: null }
       const found = cardsOf(hits).filter(({ card }) => passes(card, query))
       if (found.length > 0 || !query.q.trim())
         return {
@@ -78,7 +78,7 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { words }: Settings) {
       const near = cardsOf(index.nearest(query.q, OFFERED))
       return {
         total: 0,
-        cards: near.length > 0 ? near : cardsOf(cards.slice(0, OFFERED).map(({ id }) => ({ id, stems: [] }))),
+        cards: near.length > 0 ? near : cardsOf(cards.slice(0, OFFERED).map(({ id }) => ({ id, words: [] }))),
         meant,
         missed: hits.length === 0,
       }

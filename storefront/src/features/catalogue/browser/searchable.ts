@@ -2,14 +2,17 @@ import type { CardWords } from '@portal/contract/rules'
 import type { Searched } from '../../search/searchIndex.ts'
 import type { SearchedCard } from '../searchedCards.ts'
 
-/** Collects what an app is found by: the texts of both languages, and the words of the page for its category and status. */
-export function searchable({ other, ...card }: SearchedCard, words: CardWords): Searched {
-  const category = [card.categoryName, words.category[card.category]].filter(Boolean).join(' ')
+/** The names of the categories in a language. */
+export type Categories = CardWords['category']
+
+/** Collects what an app is found by: its texts and its category's names in both languages. */
+export function searchable({ other, ...card }: SearchedCard, categories: readonly Categories[]): Searched {
+  const names = categories.map((name) => name[card.category])
   return {
     id: card.id,
     name: `${card.name} ${other.name}`,
     tags: `${card.tags} ${other.tags} ${card.code}`,
-    category: `${category} ${words.status[card.status]}`,
-    text: `${card.description} ${other.description} ${card.badge}`,
+    category: [card.categoryName, other.categoryName, ...names].filter(Boolean).join(' '),
+    text: `${card.description} ${other.description} ${card.badge} ${other.badge}`,
   }
 }

@@ -5,8 +5,8 @@ import type { createFinder } from './finder.ts'
 import { unmark } from './mark.ts'
 import type { Settings } from './settings.ts'
 
-/** An element of a list, made when it is first shown, and the stems of its words that matched. */
-type ShownNode = { node: () => HTMLElement; stems: string[] }
+/** An element of a list, made when it is first shown, and the words of it that matched. */
+type ShownNode = { node: () => HTMLElement; words: string[] }
 export type Shown = {
   total: number
   nodes: ShownNode[]
@@ -28,7 +28,7 @@ export function pageSource(list: HTMLElement): Source {
   const items = ([...list.children] as HTMLElement[]).map((element) => ({
     category: Number(element.dataset.category),
     status: Number(element.dataset.status),
-    shown: { node: () => element, stems: [] },
+    shown: { node: () => element, words: [] },
   }))
   return {
     load: async () => undefined,
@@ -68,7 +68,7 @@ export function indexSource(
     load: finder.load,
     async find(query, limit) {
       const { cards, ...found } = await finder.find(query, limit)
-      return { ...found, nodes: cards.map(({ card, stems }) => ({ node: () => draw(card), stems })) }
+      return { ...found, nodes: cards.map(({ card, words }) => ({ node: () => draw(card), words })) }
     },
   }
 }
