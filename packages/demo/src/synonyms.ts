@@ -1,16 +1,17 @@
 /** Words that visitors of the demonstration use for what its apps call otherwise; a group a line. */
 export const demoSynonyms = `\
 co2, carbone, bilan carbone, scope 3, empreinte, gaz à effet de serre, effet de serre, carbon, footprint, greenhouse gas, ges, décarbonation
-énergie, énergétique, électricité, électrique, courant, kwh, energy, electricity, electric, power
+énergie, énergétique, électricité, électrique, kwh, energy, electricity, electric, power
 éclairage, lumière, lampe, lighting, light
 comptoir, accueil, guichet, réception, front desk
 chauffage, climatisation, clim, thermique, cvc, froid, hvac, heating, cooling, air conditioning, jumeau
 écologie, environnement, environnemental, climat, carbone, développement durable, durable, ecology, environment, climate, green, sustainable
-rse, csr, esg, responsable, responsible, carbone, inclusion, réemploi, sustainability
+rse, csr, esg, responsable, responsible, sustainability
+écologie, environnement, développement durable, ecology, environment, green, réemploi
 gaspillage, déchet, invendus, don, recyclage, réemploi, réutilisation, upcycling, waste, recycling, reuse, zero waste
 seconde main, seconde vie, occasion, reconditionné, revente, reprise, retours, réemploi, second hand, refurbished, resale
 pollution, carbone, émissions, emissions
-sobriété, sobre, énergie, économie d’énergie, energy saving, energy efficiency, lean
+sobriété, énergie, économie d’énergie, energy saving, energy efficiency
 vêtement, habit, mode, textile, prêt-à-porter, clothes, clothing, fashion, apparel
 taille, mesure, morphologie, silhouette, mannequin, essayage, avatar, size, sizing, measurement, body
 réalité augmentée, réalité virtuelle, virtuel, 3d, essayage, augmented reality, virtual reality, virtual, ar, vr
@@ -25,9 +26,9 @@ ia générative, llm, gpt, générer, écrire, rédiger, rédaction, generative 
 contenu, texte, rédaction, description, seo, content, copy, copywriting
 caméra, vidéosurveillance, vidéo, vision, camera, computer vision, video surveillance
 reconnaissance d’image, analyse d’image, image, vision, image recognition, image analysis, photo recognition
-entrepôt, stock, inventaire, magasinage, logistique, palette, colis, warehouse, inventory, stocktaking, logistics, parcel
-supply chain, chaîne logistique, approvisionnement, logistique, achats, fournisseur, supply, logistics, purchasing, procurement, supplier
-livraison, transport, tournée, camion, véhicule, chauffeur, flotte, delivery, shipping, truck, driver, fleet
+entrepôt, stock, inventaire, logistique, palette, colis, warehouse, inventory, stocktaking, logistics, parcel
+supply chain, chaîne logistique, approvisionnement, logistique, achat, acheter, fournisseur, supply, logistics, purchasing, procurement, supplier
+livraison, transport, tournée, camion, véhicule, flotte, delivery, shipping, truck, driver, fleet
 e-commerce, ecommerce, commerce en ligne, vente en ligne, boutique en ligne, achat en ligne, fiches produit, online shop, online store, product pages
 ocr, numérisation, numériser, extraction, scan, scanner, pdf, digitize
 facture, comptabilité, comptable, document, invoice, billing, accounting, bill, finance
@@ -47,13 +48,13 @@ marketing, fidélité, avis
 vie privée, données personnelles, confidentialité, rgpd, anonyme, anonymat, privacy, personal data, gdpr, anonymous, anonymity
 magasin, boutique, point de vente, supermarché, hypermarché, commerce, grande distribution, retail, store, shop, supermarket
 rayon, étagère, linéaire, gondole, merchandising, shelf, shelves, planogram, planogramme
-vitrine, fenêtre, affichage, écran, panneau, enseigne, publicité, window, signage, display, screen, advertising
+vitrine, fenêtre, affichage, panneau, publicité, window, signage, display, advertising
 formation, apprentissage, tutoriel, training, learning
 voix, parole, vocal, micro, casque, oreillette, voice, speech, headset, earpiece
-vendeur, collaborateur, salarié, employé, personnel, staff, employee, salesperson, team, équipe
+vendeur, collaborateur, salarié, employé, personnel, staff, employee, salesperson
 panne, maintenance, entretien, réparation, machine, prédictif, breakdown, predictive, repair, failure
 iot, objet connecté, internet des objets, capteur, connecté, internet of things, sensor, connected
-rupture, rupture de stock, hors stock, manquant, out of stock, stockout, missing, empty
+rupture, rupture de stock, hors stock, out of stock, stockout
 eau, fuite, robinet, hydraulique, plomberie, water, leak, plumbing
 handicap, handicapé, accessibilité, malvoyant, aveugle, rgaa, wcag, disability, disabled, accessibility, blind, a11y
 fauteuil, fauteuil roulant, mobilité réduite, pmr, poussette, wheelchair, reduced mobility, pram, stroller
@@ -64,6 +65,5 @@ planning, horaire, équipe, emploi du temps, congé, agenda, calendrier, rota, s
 équité, justice, égalité, fairness, equity, equality
 orientation, navigation, itinéraire, chemin, plan, map, géolocalisation, gps, wayfinding, directions, indoor navigation, geolocation
 jumeau numérique, digital twin, simulation, modélisation, maquette, simulateur, simulator, modelling
-optimisation, optimiser, efficacité, performance, optimization, efficiency, optimize
 réunion, compte rendu, meeting, minutes
 traduction, langue, translation, language`
