@@ -15,7 +15,7 @@ async function readAnswerHours({ db, engine, now }: Pick<Deps, 'db' | 'engine' |
   const end = now()
   const span = { start: after(end, -DAYS * DAY_MS), end: end.toISOString() }
   const rows = await waitsInMinutes(db, engine, span)
-  const answers = rows.reduce((sum, { decisions }) => sum + decisions, 0)
+  const answers = rows.reduce((sum, row) => row.decisions + sum, 0)
   const minutes = median(new Map(rows.map((row) => [row.minutes, row.decisions])))
   return answers < ANSWERS_MIN || minutes === null ? null : Math.max(1, Math.ceil(minutes / 60))
 }
