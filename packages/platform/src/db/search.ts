@@ -65,7 +65,13 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(/[œæßøłđı’‐]/g, (letter) => PLAIN[letter] ?? letter)
 
-const escaped = (text: string) => fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const withoutWildcards = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** Makes a LIKE pattern of a folded text; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
+const escaped = (text: string) => withoutWildcards(fold(text))
+
+/** Makes a LIKE pattern for a folded column; `%`, `_` and `\` stand for themselves (use with `escape '\'`). */
 export const likePattern = (text: string) => `%${escaped(text)}%`
+
+/** Matches a column as it was typed, accents included, regardless of case (SQLite: of letters without accents). */
+export const contains = (column: string, text: string): RawBuilder<SqlBool> =>
+  sql`lower(${sql.ref(column)}) like ${`%${withoutWildcards(text.toLowerCase())}%`} escape '\\'`

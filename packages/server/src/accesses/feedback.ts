@@ -1,6 +1,7 @@
 import type { endpoints, Feedback, ListRequest } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { readPage } from '@portal/platform/db/pages'
+import { contains } from '@portal/platform/db/search'
 import type { DbOrTrx } from '../db/index.ts'
 
 type Asked = ListRequest<typeof endpoints.listFeedback.list>
@@ -22,7 +23,7 @@ export async function listFeedback(
           : [eb('feedback.comment', filter.commented ? 'is not' : 'is', null)]),
         ...(filter.created_from ? [eb('feedback.created_at', '>=', filter.created_from)] : []),
         ...(filter.created_to ? [eb('feedback.created_at', '<', filter.created_to)] : []),
-        ...(filter.q ? [eb(eb.fn<string>('lower', ['comment']), 'like', `%${filter.q.toLowerCase()}%`)] : []),
+        ...(filter.q ? [contains('comment', filter.q)] : []),
       ]),
     )
   const ordered = matching

@@ -54,6 +54,26 @@ describe('GET /v1/parameters/', () => {
     expect(headers.get('content-range')).toMatch(/^parameters 0-\d+\/\d+$/)
     expect(await named('access.autoGrant')).toMatchObject({ parameter_value: 'true', status: 1 })
   })
+
+  it('searches names and descriptions as they are written', async () => {
+    const { parameter_name } = fresh()
+    await call(
+      'POST',
+      '/v1/parameters/',
+      fresh({ parameter_name, parameter_description: 'Durée : 5 % de plus' }),
+    )
+    const found = async (q: string) => {
+      const { data } = await call(
+        'GET',
+        `/v1/parameters/?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+      )
+      return data.map((one: { parameter_name: string }) => one.parameter_name)
+    }
+    expect(await found('durée')).toContain(parameter_name)
+    expect(await found(parameter_name.toUpperCase())).toEqual([parameter_name])
+    expect(await found('5 % de')).toContain(parameter_name)
+    expect(await found('5 %de')).toEqual([])
+  })
 })
 
 describe('POST /v1/parameters/', () => {

@@ -1,8 +1,8 @@
 import type { endpoints, ListRequest } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { readPage } from '@portal/platform/db/pages'
-import { likePattern } from '@portal/platform/db/search'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { contains } from '@portal/platform/db/search'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { Database, ParameterRow } from '../db/tables.ts'
 
@@ -27,11 +27,7 @@ function conditions(eb: ExpressionBuilder<Database, 'parameters'>, filter: Asked
   if (filter.id) wanted.push(among(eb, 'id', filter.id))
   if (filter.parameter_name !== undefined) wanted.push(eb('parameter_name', '=', filter.parameter_name))
   if (filter.parameter_status) wanted.push(among(eb, 'parameter_status', filter.parameter_status))
-  if (filter.q) {
-    const pattern = likePattern(filter.q)
-    wanted.push(
-      sql<SqlBool>`lower(parameter_name || ' ' || coalesce(parameter_description, '')) like ${pattern} escape '\\'`,
-    )
-  }
+  if (filter.q)
+    wanted.push(eb.or([contains('parameter_name', filter.q), contains('parameter_description', filter.q)]))
   return wanted
 }

@@ -1,8 +1,8 @@
 import type { DeliveryState, endpoints, ListRequest, WebhookEvent } from '@portal/contract'
 import { among } from '@portal/platform/db/among'
 import { readPage } from '@portal/platform/db/pages'
-import { likePattern } from '@portal/platform/db/search'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { contains } from '@portal/platform/db/search'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { DbOrTrx, OpenDatabase } from '../db/index.ts'
 import type { Database, WebhookRow } from '../db/tables.ts'
 
@@ -17,7 +17,7 @@ export function listWebhooks({ db }: OpenDatabase, { sort: [column, direction], 
   const matching = db.selectFrom('webhooks').where((eb) => {
     const wanted: Expression<SqlBool>[] = []
     if (filter.id) wanted.push(among(eb, 'id', filter.id))
-    if (filter.q) wanted.push(sql<SqlBool>`lower(url) like ${likePattern(filter.q)} escape '\\'`)
+    if (filter.q) wanted.push(contains('url', filter.q))
     return eb.and(wanted)
   })
   const ordered = matching.selectAll().orderBy(column, direction).orderBy('id', direction)
