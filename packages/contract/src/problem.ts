@@ -58,7 +58,6 @@ export const ERROR_STATUS = {
   invalid_logout_token: 400,
   ticket_spent: 409,
   ticket_expired: 410,
-  video_not_allowed: 403,
   precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -25,7 +25,7 @@ export const messagesOf = (language: Language): Messages => (language === 'en' ?
 /**
  * Gives one sentence by its key.
  *
- * @example sentence('fr', 'common.minLength', { count: 8 })
+ * @example sentence('fr', 'common.requestTestAppGo2', { duration: '2 h' })
  */
 export const sentence = (language: Language, key: PortalKey, values?: Record<string, string | number>) =>
   translate(messagesOf(language), key, values)

@@ -63,7 +63,6 @@ export const errors = {
   invalid_ticket: 'This ticket is not valid here.',
   ticket_spent: 'This ticket has been used already. Open the app from the portal again.',
   ticket_expired: 'This ticket has expired. Open the app from the portal again.',
-  video_not_allowed: 'Sign in to watch this video.',
   precondition_failed: 'The condition of the request is not met.',
   payload_too_large: 'What was sent is too large.',
   unsupported_media_type: 'This type of file or content is not accepted.',

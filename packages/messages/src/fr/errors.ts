@@ -62,7 +62,6 @@ export const errors = {
   invalid_ticket: 'Ce ticket n’est pas valable ici.',
   ticket_spent: 'Ce ticket a déjà servi. Ouvrez de nouveau l’application depuis le portail.',
   ticket_expired: 'Ce ticket est périmé. Ouvrez de nouveau l’application depuis le portail.',
-  video_not_allowed: 'Connectez-vous pour voir cette vidéo.',
   precondition_failed: 'La condition de la requête n’est pas remplie.',
   payload_too_large: 'Le contenu envoyé est trop volumineux.',
   unsupported_media_type: 'Ce type de fichier ou de contenu n’est pas accepté.',
