@@ -1,30 +1,13 @@
-import { setMaxListeners } from 'node:events'
 import type { AccessEvent, Introspection } from '../portal/answers.ts'
 import type { PortalClock } from '../portal/clock.ts'
+import { createKnown, type Known } from './known.ts'
 import type { Pass } from './pass.ts'
-
-export type ClosedBecause = 'ended' | 'revoked'
 
 /** Says how an access stands; `endsAt` in ms by the portal's clock. */
 export type Standing =
   | { open: true; endsAt: number; extensionMinutes: number }
-  | { open: false; why: ClosedBecause }
+  | { open: false; why: 'ended' | 'revoked' }
 
-/** Keeps the portal's last word on an access, and the connections that it holds open. */
-type Known = {
-  checkedAt: number
-  active: boolean
-  endsAt: number
-  extensionMinutes: number
-  /** Aborts with the reason when the access closes. */
-  cut: AbortController
-  connections: number
-}
-
-/** Rounds as the wire does, to whole seconds: an access that the portal closes this close to its end has ended. */
-const ROUNDING_MS = 1000
-/** Bounds the memory: with more people at once the gate forgets the ones it asked about longest ago. */
-const KNOWN_MAX = 10_000
 /** Spaces the looks at the clock while connections are open. */
 const TICK_MS = 250
 /** Limits the questions at a time when all accesses are asked about. */
@@ -46,49 +29,10 @@ export function createAccesses(options: {
   warn: (message: string) => void
 }) {
   const { introspect, clock, intervalMs, hearsEvents, warn } = options
-  const known = new Map<string, Known>()
+  const known = createKnown(clock)
+  const { remember, whyClosed, cutIfClosed, counts } = known
   const asking = new Map<string, Promise<void>>()
   let ticking: NodeJS.Timeout | undefined
-  let cuts = 0
-
-  type Facts = Pick<Known, 'active' | 'endsAt' | 'extensionMinutes'>
-
-  function remember(accessId: string, facts: Partial<Facts>, checkedAt = clock.local()) {
-    const before = known.get(accessId)
-    known.delete(accessId)
-    const entry: Known = {
-      active: facts.active ?? before?.active ?? true,
-      endsAt: facts.endsAt ?? before?.endsAt ?? Number.POSITIVE_INFINITY,
-      extensionMinutes: facts.extensionMinutes ?? before?.extensionMinutes ?? 0,
-      checkedAt,
-      cut: before && !before.cut.signal.aborted ? before.cut : newCut(),
-      connections: before?.connections ?? 0,
-    }
-    known.set(accessId, entry)
-    forgetOldest()
-    close(entry)
-  }
-
-  function forgetOldest() {
-    if (known.size <= KNOWN_MAX) return
-    for (const [accessId, { connections }] of known) {
-      if (connections > 0) continue
-      known.delete(accessId)
-      return
-    }
-  }
-
-  function whyClosed({ active, endsAt }: Known): ClosedBecause | null {
-    if (clock.now() >= endsAt - (active ? 0 : ROUNDING_MS)) return 'ended'
-    return active ? null : 'revoked'
-  }
-
-  function close(entry: Known) {
-    const why = whyClosed(entry)
-    if (!why || entry.cut.signal.aborted) return
-    cuts += entry.connections
-    entry.cut.abort(why)
-  }
 
   async function ask(accessId: string) {
     try {
@@ -118,10 +62,10 @@ export function createAccesses(options: {
 
   function tick() {
     let isBusy = false
-    for (const [accessId, entry] of known) {
+    for (const [accessId, entry] of known.entries()) {
       if (entry.connections === 0) continue
       isBusy = true
-      close(entry)
+      cutIfClosed(entry)
       if (!hearsEvents() && !isFresh(entry) && !entry.cut.signal.aborted) void askOnce(accessId)
     }
     if (isBusy) return
@@ -172,7 +116,7 @@ export function createAccesses(options: {
 
     /** Hears from the portal what became of an access. */
     apply({ access_id, state, access_exp }: AccessEvent) {
-      if (!known.has(access_id)) return
+      if (!known.get(access_id)) return
       if (state === 'extended' && access_exp !== undefined)
         // The event does not say who added the time: the next answer tells whether the person still may.
         return remember(access_id, { active: true, endsAt: access_exp * 1000 }, Number.NEGATIVE_INFINITY)
@@ -185,27 +129,15 @@ export function createAccesses(options: {
 
     /** Asks about every access once: what happened while nobody listened may have been missed. */
     async askAll() {
-      const waiting = [...known].filter(([, entry]) => !whyClosed(entry)).map(([accessId]) => accessId)
+      const running = [...known.entries()].filter(([, entry]) => !whyClosed(entry))
+      const waiting = running.map(([accessId]) => accessId)
       const work = async () => {
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await askOnce(next)
       }
       await Promise.all(Array.from({ length: ASK_AT_ONCE }, work))
     },
 
-    /** Counts known accesses, open connections, and those cut so far. */
-    counts() {
-      let connections = 0
-      for (const entry of known.values()) connections += entry.connections
-      return { accesses: known.size, connections, cuts }
-    },
-
+    counts,
     stop: () => clearInterval(ticking),
   }
-}
-
-/** Lets a thousand connections of one access listen. */
-function newCut() {
-  const cut = new AbortController()
-  setMaxListeners(0, cut.signal)
-  return cut
 }

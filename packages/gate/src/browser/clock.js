@@ -51,7 +51,7 @@ style.replaceSync(`
  * @param {number} ms
  * @param {Texts} texts
  */
-export function formatLeft(ms, texts) {
+function formatLeft(ms, texts) {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
