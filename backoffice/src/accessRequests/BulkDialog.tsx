@@ -18,7 +18,7 @@ import { useSentence } from '../providers/i18nProvider.ts'
 import { nameOf } from './decide/nameOf.ts'
 import { useDecideAll } from './useDecideAll.ts'
 
-export type BulkDialogProps = {
+type BulkDialogProps = {
   accesses: AdminAccess[]
   to: typeof RequestStatus.granted | typeof RequestStatus.refused
   onClose: () => void

@@ -9,8 +9,8 @@ import type { Tag } from './tags.ts'
  * with its own credentials.
  */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin' | 'app'
-export type AnswerType = 'application/json' | 'application/x-ndjson' | 'text/event-stream'
-export type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
+type AnswerType = 'application/json' | 'application/x-ndjson' | 'text/event-stream'
+type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Definition = { [Key in Method]?: string } & {
@@ -67,7 +67,7 @@ type Declared<Given> = {
   answer: AnswerOf<Given>
 }
 /** A call of the API, as `endpoint` made it. */
-export type EndpointOf<Given> = Declared<Given> & Omit<Endpoint, keyof Declared<Given>>
+type EndpointOf<Given> = Declared<Given> & Omit<Endpoint, keyof Declared<Given>>
 
 /** Any call of the API. */
 export type Endpoint = {

@@ -20,7 +20,7 @@ const MOMENTS = ['created', 'granted', 'activated'] as const
 /** Filters by a day that a column of the access holds. */
 const DAYS: ReadonlySet<string> = new Set(MOMENTS.flatMap((moment) => [`${moment}_from`, `${moment}_to`]))
 /** Tells whether the filter names days. */
-export const namesDays = ({ answered_from, answered_to, ...filter }: QueueFilter) =>
+const namesDays = ({ answered_from, answered_to, ...filter }: QueueFilter) =>
   (answered_from ?? answered_to) !== undefined ||
   Object.entries(filter).some(([name, value]) => value !== undefined && DAYS.has(name))
 
