@@ -197,7 +197,11 @@ test('a forgotten password: the mail’s link, once', async ({
   await expect(page.getByRole('alert')).toContainText(session.resetLinkInvalid)
 })
 
-test('what was typed survives a change of language, and no password does', async ({ page }) => {
+test('what was typed survives a change of language, and no password does', async ({
+  page,
+  newUser,
+  signIn,
+}) => {
   await page.goto('/register')
   await page.locator('[name=email]').fill('noe@exemple.fr')
   await page.locator('[name=prenom]').fill('Noé')
@@ -209,6 +213,15 @@ test('what was typed survives a change of language, and no password does', async
   await expect(page.locator('[name=prenom]')).toHaveValue('Noé')
   await expect(page.locator('[name=civility][value="2"]')).toBeChecked()
   await expect(page.locator('[name=password]')).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+
+  await signIn(page, await newUser())
+  await page.goto('/en/account')
+  await page.getByRole('button', { name: 'Edit my profile' }).click()
+  await page.locator('[name=organisation]').fill('Maison Épicée')
+  await page.getByRole('link', { name: 'FR – Français' }).click()
+  await expect(page).toHaveURL(/\d\/account\/?$/)
+  await expect(page.locator('[name=organisation]')).toHaveValue('Maison Épicée')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 

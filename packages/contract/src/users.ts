@@ -18,7 +18,7 @@ import {
   nullableText as text,
 } from './fields.ts'
 import { Feedback } from './launch.ts'
-import { isPassword, NAME_MAX, PASSWORD_MAX } from './rules/fields.ts'
+import { isPassword, NAME_MAX, PASSWORD_MAX, WORK_MAX } from './rules/fields.ts'
 import { ROLES } from './rules/roles.ts'
 import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
 
@@ -75,8 +75,8 @@ const profile = {
   nom: requiredText(NAME_MAX),
   prenom: requiredText(NAME_MAX),
   telephone: phone,
-  organisation: optionalText(120),
-  fonction: optionalText(120),
+  organisation: optionalText(WORK_MAX),
+  fonction: optionalText(WORK_MAX),
 }
 
 const same = (first: string, second: string, key: string) => ({
@@ -135,8 +135,8 @@ export const UserUpdate = recordBody(
     nom: requiredText(NAME_MAX).optional(),
     prenom: requiredText(NAME_MAX).optional(),
     telephone: phone.optional(),
-    organisation: optionalText(120).optional(),
-    fonction: optionalText(120).optional(),
+    organisation: optionalText(WORK_MAX).optional(),
+    fonction: optionalText(WORK_MAX).optional(),
     civility: oneOf([0, 1, 2]).optional(),
     optin_email: flag.optional(),
     status: oneOf(USER_STATUSES).optional(),

@@ -1,36 +1,52 @@
 /** Keeps what a form holds while its page is read again in the other language; never a password. */
-const KEY = 'typed'
-const form = document.querySelector<HTMLFormElement>('main form')
+const keyOf = (form: string) => `typed:${form}`
+
+/** @returns whether the form was left by a change of language, a moment ago */
+export function isKept(form: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(form)) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Writes back, once, what the form held, and keeps it again at a change of language.
+ *
+ * @returns the function that ends the keeping
+ */
+export function keepText(name: string, form: HTMLFormElement): () => void {
+  const key = keyOf(name)
+  try {
+    restore(form, JSON.parse(sessionStorage.getItem(key) ?? '[]'))
+    sessionStorage.removeItem(key)
+  } catch {}
+
+  function keep({ target }: Event) {
+    if (!(target instanceof Element && target.closest('a[data-language]'))) return
+    const typed = controlsOf(form).map((one) => [one.name, one.value, isChoice(one) && one.checked])
+    try {
+      sessionStorage.setItem(key, JSON.stringify(typed))
+    } catch {}
+  }
+  addEventListener('click', keep)
+  return () => removeEventListener('click', keep)
+}
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
-const controls = () =>
-  [...(form?.elements ?? [])].filter(
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
     (one): one is HTMLInputElement =>
       one instanceof HTMLInputElement && one.name !== '' && one.type !== 'password' && one.type !== 'hidden',
   )
-/** The page, whatever its language. */
-const place = location.pathname.replace(/^\/en(?=\/)|\/$/g, '')
 
-try {
-  restore(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'))
-  sessionStorage.removeItem(KEY)
-} catch {}
-
-/** Writes it back, once. React reads the fields when it comes. */
-function restore(kept: { place?: string; typed?: [name: string, value: string, checked: boolean][] }) {
-  if (kept.place !== place) return
-  for (const control of controls())
-    for (const [name, value, checked] of kept.typed ?? []) {
+/** Tells React with an event; a form that is not alive yet is read when it comes. */
+function restore(form: HTMLFormElement, typed: [name: string, value: string, checked: boolean][]) {
+  for (const control of controlsOf(form))
+    for (const [name, value, checked] of typed) {
       if (name !== control.name) continue
-      if (!isChoice(control)) control.value ||= value
-      else if (value === control.value) control.checked ||= checked
+      if (!isChoice(control)) control.value = value
+      else if (value === control.value) control.checked = checked
+      control.dispatchEvent(new Event('input', { bubbles: true }))
     }
 }
-
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest('a[data-language]'))) return
-  const typed = controls().map((one) => [one.name, one.value, isChoice(one) && one.checked])
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ place, typed }))
-  } catch {}
-})

@@ -13,6 +13,8 @@ export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 30
 export const NAME_MAX = 80
+/** Longest organisation and position. */
+export const WORK_MAX = 120
 
 /** Tests for a sign with a shape: blanks, zero-width spaces and the like say nothing. */
 export const isVisible = (value: string) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(value)

@@ -46,6 +46,13 @@ describe('registration', () => {
       passwordConfirm: 'common.passwordNotEqual',
     })
   })
+  it('says that a text is too long, and never cuts it', () => {
+    const long = { prenom: 'É'.repeat(81), organisation: 'É'.repeat(121), fonction: 'É'.repeat(120) }
+    expect(registrationErrors({ ...person, ...long })).toEqual({
+      prenom: 'common.tooLong',
+      organisation: 'common.tooLong',
+    })
+  })
 })
 
 it('sign-in never judges the form of a password', () => {

@@ -1,4 +1,4 @@
-import { isEmail, isPassword, isPhone, isVisible } from './fields.ts'
+import { isEmail, isPassword, isPhone, isVisible, NAME_MAX, WORK_MAX } from './fields.ts'
 import type { Civility } from './statuses.ts'
 
 /** Message keys by field name; empty when the form is valid. */
@@ -6,6 +6,9 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 
 const required = (value: string | undefined | null) =>
   isVisible(value ?? '') ? undefined : 'common.requiredField'
+
+const tooLong = (value: string | undefined | null, max: number) =>
+  (value ?? '').trim().length > max ? 'common.tooLong' : undefined
 
 /** Keeps the fields with an error. */
 function only<Field extends string>(errors: Record<Field, string | undefined>): FieldErrors<Field> {
@@ -22,32 +25,31 @@ const confirmationError = (confirmation: string, password: string) =>
   required(confirmation) ?? (confirmation === password ? undefined : 'common.passwordNotEqual')
 const civilityError = (civility: Civility) =>
   civility === 1 || civility === 2 ? undefined : 'common.requiredField'
+const personErrors = (form: ProfileForm) => ({
+  civility: civilityError(form.civility),
+  prenom: required(form.prenom) ?? tooLong(form.prenom, NAME_MAX),
+  nom: required(form.nom) ?? tooLong(form.nom, NAME_MAX),
+  telephone: phoneError(form.telephone),
+  organisation: tooLong(form.organisation, WORK_MAX),
+  fonction: tooLong(form.fonction, WORK_MAX),
+})
 
 type SignInForm = { email: string; password: string }
 /** Sign-in never checks the form of a password. */
 export const signInErrors = (form: SignInForm) =>
   only({ email: emailError(form.email), password: form.password ? undefined : 'common.requiredField' })
 
-export type RegistrationForm = {
+export type RegistrationForm = ProfileForm & {
   email: string
   password: string
   passwordConfirm: string
-  nom: string
-  prenom: string
-  civility: Civility
   consent: boolean
-  telephone?: string
-  organisation?: string
-  fonction?: string
   optin_email?: boolean
 }
 export const registrationErrors = (form: RegistrationForm) =>
   only({
-    civility: civilityError(form.civility),
-    prenom: required(form.prenom),
-    nom: required(form.nom),
+    ...personErrors(form),
     email: emailError(form.email),
-    telephone: phoneError(form.telephone),
     password: newPasswordError(form.password),
     passwordConfirm: confirmationError(form.passwordConfirm, form.password),
     consent: form.consent ? undefined : 'common.consentRequired',
@@ -58,14 +60,10 @@ export type ProfileForm = {
   prenom: string
   civility: Civility
   telephone?: string | null
+  organisation?: string | null
+  fonction?: string | null
 }
-export const profileErrors = (form: ProfileForm) =>
-  only({
-    civility: civilityError(form.civility),
-    prenom: required(form.prenom),
-    nom: required(form.nom),
-    telephone: phoneError(form.telephone),
-  })
+export const profileErrors = (form: ProfileForm) => only(personErrors(form))
 
 type PasswordForm = { password: string; passwordNew: string; passwordConfirm: string }
 export const passwordChangeErrors = (form: PasswordForm) =>

@@ -118,7 +118,8 @@ function Problems({ ways }: Pick<FormProps, 'ways'>) {
 function problemOf(strings: FormStrings, name: string, label: string, key: string): string {
   const texts = strings as Readonly<Record<string, string>>
   const own = texts[key === 'common.requiredField' ? `forms.missing.${name}` : key]
-  return own && !NAMELESS.test(key) ? own : `${label} – ${sentenceOf(strings, key)}`
+  const text = own && !NAMELESS.test(key) ? own : `${label} – ${sentenceOf(strings, key)}`
+  return text.replace(/[^.!?]$/, '$&.')
 }
 const NAMELESS = /invalidValue|tooLong/
 

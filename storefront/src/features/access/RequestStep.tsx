@@ -1,3 +1,4 @@
+import { isApiError } from '@portal/client'
 import { interpolate } from '@portal/messages/translate'
 import { type FormEvent, useId } from 'react'
 import { ActionButton } from '../../components/ActionButton.tsx'
@@ -5,8 +6,6 @@ import { Failure } from '../../components/Failure.tsx'
 import { failureText } from '../../components/form/failure.ts'
 import { useAction } from '../../components/useAction.ts'
 import type { OpenAppStrings } from './strings.ts'
-
-const REASON_MAX = 1000
 
 type RequestStepProps = {
   name: string
@@ -20,7 +19,8 @@ type RequestStepProps = {
 export function RequestStep({ name, isAgain, strings, ask }: RequestStepProps) {
   const id = useId()
   const { busy, failed, run } = useAction(
-    (error) => `${strings['common.requestNotSaved']}. ${failureText(error, strings)}`,
+    (error) =>
+      `${strings['common.requestNotSaved']}. ${isTooLong(error) ? `${strings['common.tooLong']}.` : failureText(error, strings)}`,
   )
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,7 +43,6 @@ export function RequestStep({ name, isAgain, strings, ask }: RequestStepProps) {
           id={id}
           name="reason"
           rows={3}
-          maxLength={REASON_MAX}
           defaultValue={isAgain ? interpolate(strings['access.reasonAgain'], { name }) : undefined}
           aria-describedby={`${id}-hint`}
         />
@@ -56,3 +55,6 @@ export function RequestStep({ name, isAgain, strings, ask }: RequestStepProps) {
     </form>
   )
 }
+
+/** Tells a text that is refused for its length: a pasted one is never cut. */
+const isTooLong = (error: unknown) => isApiError(error) && error.errors.reason === 'common.tooLong'

@@ -44,6 +44,7 @@ export const openAppKeys = [
   'common.gotToApp',
   'common.requestSaved',
   'common.requestNotSaved',
+  'common.tooLong',
   'common.sending',
   'common.optional',
   'signin.title',

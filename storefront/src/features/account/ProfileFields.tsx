@@ -1,4 +1,4 @@
-import { CIVILITIES, type Civility, civilityOf, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
+import { CIVILITIES, type Civility, civilityOf } from '@portal/contract/rules'
 import { Radios } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { textOf } from '../../components/form/useForm.ts'
@@ -54,27 +54,11 @@ export const CivilityField = ({ strings, initial }: PersonProps) => (
 export function IdentityFields({ initial }: Pick<PersonProps, 'initial'>) {
   return (
     <>
-      <Field
-        name="prenom"
-        autoComplete="given-name"
-        required
-        half
-        maxLength={NAME_MAX}
-        defaultValue={initial?.prenom}
-      />
-      <Field
-        name="nom"
-        autoComplete="family-name"
-        required
-        half
-        maxLength={NAME_MAX}
-        defaultValue={initial?.nom}
-      />
+      <Field name="prenom" autoComplete="given-name" required half defaultValue={initial?.prenom} />
+      <Field name="nom" autoComplete="family-name" required half defaultValue={initial?.nom} />
     </>
   )
 }
-
-const WORK_MAX = 120
 
 export function OptionalFields({ strings, initial }: PersonProps) {
   return (
@@ -84,23 +68,15 @@ export function OptionalFields({ strings, initial }: PersonProps) {
         type="tel"
         autoComplete="tel"
         hint={strings['account.telephoneHint']}
-        maxLength={PHONE_MAX}
         defaultValue={initial?.telephone ?? ''}
       />
       <Field
         name="organisation"
         autoComplete="organization"
         half
-        maxLength={WORK_MAX}
         defaultValue={initial?.organisation ?? ''}
       />
-      <Field
-        name="fonction"
-        autoComplete="organization-title"
-        half
-        maxLength={WORK_MAX}
-        defaultValue={initial?.fonction ?? ''}
-      />
+      <Field name="fonction" autoComplete="organization-title" half defaultValue={initial?.fonction ?? ''} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract'
 import { profileErrors } from '@portal/contract/rules'
 import { useEffect } from 'react'
+import { keepText } from '../../client/keptText.ts'
 import { Checkbox } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -34,7 +35,11 @@ export function ProfileForm({ user, strings, onSaved, onCancel }: ProfileFormPro
     },
     failure: (error) => failureText(error, strings),
   })
-  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
+  useEffect(() => {
+    const { current } = form.ref
+    current?.querySelector('input')?.focus()
+    return current ? keepText('profile', current) : undefined
+  }, [form.ref])
   const labels = {
     ...identityLabels(strings),
     email: strings['account.email'],

@@ -1,6 +1,7 @@
 import type { User } from '@portal/contract'
 import { interpolate } from '@portal/messages/translate'
 import { useEffect, useRef, useState } from 'react'
+import { isKept } from '../../client/keptText.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
 import { writtenDate } from '../../lib/writtenDate.ts'
@@ -14,7 +15,7 @@ type ProfilePanelProps = { user: User; strings: AccountStrings; onSaved: (user: 
 
 /** Shows the profile, and edits it on request. */
 export function ProfilePanel({ user, strings, onSaved }: ProfilePanelProps) {
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState(() => isKept('profile'))
   const [saved, showSaved] = useBriefly()
   const edit = useRef<HTMLButtonElement>(null)
   const left = useRef(false)

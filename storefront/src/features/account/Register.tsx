@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { isApiError } from '@portal/client'
 import type { Registered } from '@portal/contract'
-import { EMAIL_MAX, registrationErrors } from '@portal/contract/rules'
+import { registrationErrors } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useEffect, useState } from 'react'
 import { Checkbox } from '../../components/form/Choices.tsx'
@@ -81,7 +81,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
         ways={isTaken && <WaysOfKnown strings={messages} paths={paths} />}
       >
         <ForWhat strings={messages} />
-        <Field name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX} />
+        <Field name="email" type="email" autoComplete="email" required />
         <PasswordField
           name="password"
           autoComplete="new-password"
