@@ -4,21 +4,26 @@ import { COMMENT_MAX, type FeedbackState } from '../pages/feedbackForm.ts'
 import type { Feedback } from '../portal/answers.ts'
 import { PortalRefused } from '../portal/portal.ts'
 import type { Visit } from '../visit.ts'
+import { showClosed } from './closed.ts'
 import { seeOther, sendJson } from './respond.ts'
 
 /** Holds a comment of the longest kind, percent-encoded. */
 const BODY_MAX = 16_384
 
-/** Hands the answers of the form on to the portal, and shows the page again. */
+/** Hands the answers of the form on to the portal, and shows the page again: with them where they did not arrive. */
 export async function takeFeedback(deps: Deps, visit: Visit, req: IncomingMessage, res: ServerResponse) {
   const { farewell } = visit
-  if (!farewell) return sendJson(res, 403, { code: 'access_not_open' })
+  if (!farewell) return showClosed(deps, visit, res)
   const form = await readForm(req)
   if (!form) return sendJson(res, 413, { code: 'payload_too_large' })
   const feedback = readFeedback(form)
   const state = feedback ? await send(deps, farewell.access_id, feedback) : 'incomplete'
-  const why = encodeURIComponent(form.get('why') ?? '')
-  seeOther(res, `${deps.assets}/closed?why=${why}&feedback=${state}`)
+  if (state === 'sent') {
+    const why = encodeURIComponent(form.get('why') ?? '')
+    return seeOther(res, `${deps.assets}/closed?why=${why}&feedback=sent`)
+  }
+  form.set('feedback', state)
+  showClosed(deps, { ...visit, address: { ...visit.address, query: form } }, res)
 }
 
 const send = ({ portal, warn }: Deps, accessId: string, feedback: Feedback): Promise<FeedbackState> =>

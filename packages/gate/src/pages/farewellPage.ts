@@ -23,7 +23,7 @@ export function farewellPage(
 <p class="facts">${reason === 'revoked' ? '' : used}${left ? ` · ${left}` : ''}</p>
 <p class="actions">${standing.open ? action(`${basePath}/`, gate.left.action) : action(withAsk(portalUrl), texts.askAgain)}
 ${action(portalUrl, texts.portal, 'quiet')}</p>
-${feedbackForm({ language, assets, reason, state: feedbackState(address.query) })}
+${feedbackForm({ language, assets, reason, state: feedbackState(address.query), typed: address.query })}
 ${next ? html`<p>${action(askUrl(portal, language, next.code), fill(texts.next, next), 'quiet')}</p>` : ''}`
   return page({ reason, language, title: gate[reason].title, name, assets, words })
 }
