@@ -58,7 +58,7 @@ export const account = {
   dataConsentWithdraw: 'Withdraw my agreement',
   dataConsentGive: 'Give my agreement',
   passwordSubmit: 'Change the password',
-  passwordOthers: 'Your other sessions will be closed.',
+  passwordOthers: 'Your other sessions will end.',
   passwordOfCompany: 'You sign in with your company account: this portal keeps no password.',
   deletionSignInAgain:
     'To confirm that it is you, sign out and in again, then delete the account within 15 minutes.',

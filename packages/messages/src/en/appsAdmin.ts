@@ -55,7 +55,7 @@ export const appsAdmin = {
   copyOf: '%{name} (copy)',
   saveThenMedia: 'Save and add media',
   mediaAfterSave:
-    'Images and videos are added once the app has been saved, or its draft published. “In preparation”, it appears without being open to trials.',
+    'Images and videos are added once the app has been saved, or its draft published. “In preparation”, it appears without being open for trials.',
   followers:
     '%{smart_count} person is waiting for this app to open. |||| %{smart_count} people are waiting for this app to open.',
   checklist: {
@@ -170,7 +170,7 @@ export const appsAdmin = {
       wrongType: 'This type of file is not accepted',
       unreadable: 'This file is damaged',
     },
-    unknownField: 'There is no such field',
+    unknownField: 'This field does not exist',
     twice: 'This code already appears earlier in the file',
   },
   toSave: {
@@ -180,7 +180,7 @@ export const appsAdmin = {
   preview: {
     title: 'Card preview',
     explore: 'Explore',
-    video: 'See the video',
+    video: 'See video',
     version: 'v%{version}',
     untitled: 'Name of the app',
   },

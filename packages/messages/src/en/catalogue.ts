@@ -7,6 +7,7 @@ export const catalogue = {
   intro:
     'The Epsilon lab opens up its demos. Pick an app, ask for access, and use it yourself for as long as your access lasts.',
   seeApps: 'See the %{count} demos',
+  seeOne: 'See the demo',
   contact: 'Contact us',
   contactSubject: 'Next Epsilon Apps: getting in touch',
   provider: 'Back to the lab’s website',

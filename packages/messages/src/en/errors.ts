@@ -16,7 +16,7 @@ export const errors = {
   company_signin_only: 'Please sign in with your company account.',
   second_factor_needed: 'Use your second factor to finish signing in.',
   factor_refused: 'This code or key was not accepted.',
-  factor_ticket_over: 'This sign-in has waited too long. Start again with your password.',
+  factor_ticket_over: 'This sign-in took too long. Start again with your password.',
   registration_closed:
     'The accounts of this portal are those of your company. Yours is created when you first sign in.',
   company_signin_over: 'This sign-in is no longer valid. Please start again from the sign-in page.',
@@ -31,7 +31,7 @@ export const errors = {
   factor_unavailable: 'This account has no second factor to set up here.',
   factor_wrong: 'This code or key was not accepted.',
   step_up_needed: 'Confirm with your second factor to continue.',
-  account_to_validate: 'Your account is waiting for the lab team to validate it.',
+  account_to_validate: 'Your account is waiting for the lab team to approve it.',
   email_to_confirm:
     'Please confirm your e-mail address first, with the link that we sent you. You can ask for another one on your account page.',
   not_found: 'This page or item does not exist.',

@@ -20,6 +20,6 @@ export const feedbackAdmin = {
   },
   useful: { 0: 'No', 1: 'Somewhat', 2: 'Yes' },
   emptyHelp:
-    'When an access ends, the goodbye page asks three things: whether it was useful, whether people would use it for real, and a word. The answers arrive here, without the people’s names.',
+    'When access ends, the goodbye page asks three things: whether it was useful, whether people would use it for real, and a word. The answers arrive here, without the people’s names.',
   ofApp: 'What visitors say',
 } as const satisfies Translation<typeof french>

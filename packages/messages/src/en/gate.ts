@@ -19,7 +19,7 @@ export const gate = {
   revoked: {
     title: 'Your access has ended',
     detail:
-      'The portal team closed your access to %{name} early. You can request access again, or write to the team, from the portal.',
+      'The lab team closed your access to %{name} early. You can request access again, or write to the team, from the portal.',
     action: 'Back to the portal',
   },
   left: {
@@ -54,7 +54,7 @@ export const gate = {
     used: 'Time used: %{time}',
     timeLeft: 'You have %{time} left.',
     minutes: '%{count} min',
-    hours: '%{hours} h %{minutes}',
+    hours: '%{hours} h %{minutes} min',
     lessThanAMinute: 'less than a minute',
     about: 'Your feedback',
     voluntary: 'Two questions, if you like.',
@@ -80,7 +80,7 @@ export const gate = {
     lastMinutes: 'You have less than five minutes left.',
     lastMinute: 'You have less than one minute left.',
     leave: 'Leave',
-    more: '%{count} more minutes',
+    more: 'Add %{count} minutes',
     added: '%{count} minutes were added.',
     notAdded: 'The time could not be added.',
     day: 'd',

@@ -43,7 +43,7 @@ Any reproduction or distribution, in whole or in part, requires written permissi
       title: 'Personal data',
       content: `Your data is used to keep your account, to handle your access requests, to open demos and to keep you informed of them. The legal basis is the performance of the service that you ask for by creating an account (GDPR, art. 6.1.b); the agreement noted when you register shows that you were told.
 
-News by e-mail comes only with your consent (art. 6.1.a), which you withdraw in your profile whenever you like. The protection of accounts, the journal, what you say when leaving a demo and what you tell of yourself without having to are our legitimate interest (art. 6.1.f): to know who asks, and to be able to answer for it.
+News by e-mail comes only with your consent (art. 6.1.a), which you may withdraw in your profile whenever you like. The protection of accounts, the journal, your feedback on leaving a demo and the optional details that you give about yourself rest on our legitimate interest (art. 6.1.f): knowing who asks, and being able to answer for it.
 
 The e-mail address, the password, the first name, the last name and the title are needed to create an account. The rest is optional.
 

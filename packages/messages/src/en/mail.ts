@@ -7,6 +7,8 @@ export const mail = {
   signature: 'The %{title} team',
   why: 'You are receiving this message because you have an account on %{title}.',
   reason: 'The reason given: “%{reason}”',
+  oneDay: '1 day',
+  days: '%{count} days',
 
   requestReceived: {
     subject: 'Your request for %{app} has been received',
@@ -22,7 +24,7 @@ export const mail = {
   visitGranted: {
     subject: 'Your visit pass “%{visit}”',
     body: 'Welcome. With the visit pass “%{visit}” you can open: %{apps}.',
-    open: 'Each stays open for %{duration} from its first opening, before %{date} (Paris time).',
+    open: 'For each app you have %{duration} from its first opening. Open it before %{date} (Paris time).',
     action: 'See my apps',
   },
   requestRefused: {
@@ -49,23 +51,23 @@ export const mail = {
   inConsole: 'Open the request in the console',
   requestsWaiting: {
     subject: '%{count} new access requests are waiting',
-    body: '%{count} access requests have come in since the last message, the first on %{date} (Paris time). Each has its own link:',
+    body: '%{count} access requests have come in since the last message, the first on %{date} (Paris time). Each link opens one request:',
     action: 'See the queue',
   },
   requestsLate: {
     subject: 'Access requests unanswered for a working day: %{count}',
-    body: 'These requests have been waiting for an answer for a working day or longer, the oldest since %{date} (Paris time). Each has its own link:',
+    body: 'Requests unanswered for a working day or longer: %{count}. The oldest has been waiting since %{date} (Paris time). Each link opens one request:',
     action: 'See the queue',
   },
   requestUnanswered: {
     subject: 'Your request for %{app} has been closed',
-    body: 'Your request for access to %{app} was not answered within %{days} days and is now closed. We are sorry.',
+    body: 'Your request for access to %{app} was not answered within %{days} and is now closed. We are sorry.',
     again: 'You may send a new request from the portal.',
     action: 'See my apps',
   },
   requestNotAnswered: {
     subject: '%{person}’s request for %{app} was closed without an answer',
-    body: '%{person} asked for access to %{app} %{days} days ago. Nobody answered: the request is closed, and the person has been told.',
+    body: '%{person} asked for access to %{app} %{days} ago. Nobody answered: the request is closed, and the person has been told.',
     why: 'You are receiving this message because you administer %{title}.',
     action: 'See the requests',
   },
@@ -97,7 +99,7 @@ export const mail = {
   companyJoined: {
     subject: 'Your account opens with your company’s sign-in',
     body: 'You have just signed in to %{title} with your company account. From now on it opens the account that you had here with the same address.',
-    password: 'Your former password no longer works, and your other sessions are closed.',
+    password: 'Your former password no longer works, and your other sessions have ended.',
     notYou: 'If this was not you, tell the lab and your IT department.',
     action: 'See my account',
   },

@@ -32,7 +32,7 @@ export const ownSessions = {
   },
   by: {
     you: 'by you',
-    team: 'by the portal team',
+    team: 'by the lab team',
     portal: 'by the portal',
     stranger: 'by someone unknown',
   },

@@ -75,7 +75,7 @@ export const parametersAdmin = {
       },
       grantDomains: {
         label: 'Domains granted at once',
-        help: 'E-mail domains, one per line, such as “example.com”: their requests are granted at once, for 4 hours. Anybody can sign up with an address that is not theirs, so have addresses confirmed first.',
+        help: 'E-mail domains, one per line, such as “example.com”: their requests are granted at once, for 4 hours. Anybody can create an account with an address that is not theirs, so have addresses confirmed first.',
       },
       grantPartners: {
         label: 'Partners granted at once',
@@ -91,7 +91,7 @@ export const parametersAdmin = {
       },
       useBy: {
         label: 'Time to open',
-        help: 'Number of days during which a granted access may be opened for the first time.',
+        help: 'Number of days during which granted access may be opened for the first time.',
       },
     },
     nbAccess: {
@@ -104,8 +104,8 @@ export const parametersAdmin = {
     },
     users: {
       validate: {
-        label: 'Validate new accounts',
-        help: 'While this is on, a new account may sign in and ask, but opens nothing until it has been validated.',
+        label: 'Approve new accounts',
+        help: 'While this is on, a new account may sign in and ask, but opens nothing until it has been approved.',
       },
       confirmEmail: {
         label: 'Have addresses confirmed',

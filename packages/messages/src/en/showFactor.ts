@@ -16,7 +16,7 @@ export const showFactor = {
   useRecovery: 'Use a recovery code',
   wrong: 'This code was not accepted',
   submit: 'Continue',
-  over: 'This sign-in has waited too long, or too many attempts failed. Start again with your password.',
+  over: 'This sign-in took too long, or too many attempts failed. Start again with your password.',
   lost: 'Lost all of these? Another administrator can reset your second factor.',
   back: 'Back to the password',
   stepUpTitle: 'Confirm that it is you',

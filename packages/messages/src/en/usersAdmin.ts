@@ -47,10 +47,10 @@ export const usersAdmin = {
     account: 'Account',
   },
   emailHelp: 'The e-mail address identifies the account: it cannot be changed.',
-  statusHelp: 'A disabled or blocked account can no longer sign in; its sessions close at once.',
+  statusHelp: 'A disabled or blocked account can no longer sign in; its sessions end at once.',
   inactiveHelp: 'An inactive account cannot sign in.',
   roleHelp:
-    'An editor looks after the catalogue and nothing else. An administrator sees and does everything. The change closes the person’s sessions.',
+    'An editor looks after the catalogue and nothing else. An administrator sees and does everything. The change ends the person’s sessions.',
   ownRole: 'You cannot change your own rights.',
   noConsent: 'No consent on record',
   grant: {
@@ -60,10 +60,10 @@ export const usersAdmin = {
     existing: 'View the open request or access',
   },
   sessions: {
-    button: 'Close their sessions',
-    title: 'Close all sessions of %{name}?',
+    button: 'End their sessions',
+    title: 'End all sessions of %{name}?',
     text: 'They will have to sign in again on every device. Their access continues.',
-    done: 'Sessions closed.',
+    done: 'Sessions ended.',
   },
   factor: {
     set: 'Set up',
@@ -77,8 +77,8 @@ export const usersAdmin = {
     button: 'Delete the account',
     bulkTitle: 'Delete %{smart_count} account? |||| Delete %{smart_count} accounts?',
     bulkText:
-      'Their sessions and running access close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final. |||| Their sessions and running access close at once. Their profiles are erased; their requests stay in the statistics, without their names. This deletion is final.',
+      'Their sessions and running access end at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final. |||| Their sessions and running access end at once. Their profiles are erased; their requests stay in the statistics, without their names. This deletion is final.',
     title: 'Delete the account of %{name}?',
-    text: 'Their sessions and running access close at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final.',
+    text: 'Their sessions and running access end at once. Their profile is erased; their requests stay in the statistics, without their name. This deletion is final.',
   },
 } as const satisfies Translation<typeof french>

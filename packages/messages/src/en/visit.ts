@@ -25,7 +25,7 @@ export const visit = {
   seeApps: 'See the apps',
   taken: 'Your seat is taken. Your apps are ready.',
   takenBefore: 'You already have a seat with this visit pass.',
-  waiting: 'Your seat is taken. Your apps will open once your account is validated.',
+  waiting: 'Your seat is taken. Your apps will open once your account is approved.',
   outcome: {
     granted: 'Ready to open',
     waiting: 'Waiting for an answer',

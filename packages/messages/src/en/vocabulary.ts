@@ -20,7 +20,7 @@ export const vocabulary = {
     4: 'In progress',
     5: 'Under development',
   },
-  userStatus: { 0: 'Needs approval', 1: 'Validated', 2: 'Disabled', 3: 'Blocked' },
+  userStatus: { 0: 'Needs approval', 1: 'Approved', 2: 'Disabled', 3: 'Blocked' },
   requestStatus: { 0: 'Waiting for an answer', 1: 'Granted', 2: 'Refused', 3: 'Cancelled', 4: 'Used' },
   accessState: {
     waiting: 'Waiting for an answer',

@@ -42,7 +42,7 @@ export const webhooksAdmin = {
     label: 'Secret',
   },
   deliveries: {
-    title: 'Last messages',
+    title: 'Latest messages',
     fields: {
       created_at: 'Date',
       type: 'Event',

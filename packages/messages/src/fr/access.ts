@@ -10,7 +10,7 @@ export const access = {
   requestSubmit: 'Demander l’accès',
   askAgain: 'Redemander un accès',
   waitTitle: 'En attente de réponse',
-  waitSince: 'Demandée le %{date}',
+  waitSince: 'Demandé le %{date}',
   readyTitle: 'Votre accès est prêt',
   useBy: 'À ouvrir avant le %{date}',
   runningTitle: 'Votre accès est en cours',

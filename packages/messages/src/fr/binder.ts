@@ -31,7 +31,7 @@ export const binder = {
       kept: 'Comme le compte',
     },
     news: {
-      title: 'Envoyer des nouvelles',
+      title: 'Envoyer les nouveautés',
       basis: 'Consentement (RGPD, art. 6.1.a)',
       kept: 'Jusqu’au retrait',
     },

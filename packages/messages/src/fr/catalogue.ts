@@ -5,6 +5,7 @@ export const catalogue = {
   intro:
     'Le laboratoire Epsilon ouvre ses démonstrations. Choisissez une application, demandez un accès, et prenez-la en main pendant le temps qui vous est accordé.',
   seeApps: 'Voir les %{count} démonstrations',
+  seeOne: 'Voir la démonstration',
   contact: 'Nous contacter',
   contactSubject: 'Next Epsilon Apps : demande de contact',
   provider: 'Retour au site du laboratoire',
@@ -67,7 +68,7 @@ export const catalogue = {
     days: 'réponse en %{count} jours en général',
     atOnce: 'accès immédiat',
     next: 'Vous demandez un accès, le laboratoire vous répond par e-mail, et la démonstration s’ouvre dans un nouvel onglet.',
-    nextAtOnce: 'La démonstration s’ouvre dans un nouvel onglet dès que vous êtes connecté.',
+    nextAtOnce: 'La démonstration s’ouvre dans un nouvel onglet dès votre connexion.',
   },
   follow: {
     ask: 'Me prévenir à l’ouverture',

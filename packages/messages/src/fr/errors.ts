@@ -14,7 +14,7 @@ export const errors = {
   company_signin_only: 'Connectez-vous avec le compte de votre entreprise.',
   second_factor_needed: 'Présentez votre second facteur pour terminer la connexion.',
   factor_refused: 'Ce code ou cette clé n’a pas été accepté.',
-  factor_ticket_over: 'Cette connexion a trop attendu. Recommencez avec votre mot de passe.',
+  factor_ticket_over: 'La connexion a pris trop de temps. Recommencez avec votre mot de passe.',
   registration_closed:
     'Les comptes de ce portail sont ceux de votre entreprise. Le vôtre est créé à votre première connexion.',
   company_signin_over: 'Cette connexion n’est plus valable. Recommencez depuis la page de connexion.',

@@ -16,7 +16,7 @@ export const gate = {
   revoked: {
     title: 'Votre accès a pris fin',
     detail:
-      'L’équipe du portail a refermé cet accès à %{name} avant son terme. Vous pouvez en demander un autre ou lui écrire depuis le portail.',
+      'L’équipe du laboratoire a refermé cet accès à %{name} avant son terme. Vous pouvez en demander un autre ou lui écrire depuis le portail.',
     action: 'Revenir au portail',
   },
   left: {
@@ -77,7 +77,7 @@ export const gate = {
     lastMinutes: 'Il vous reste moins de cinq minutes.',
     lastMinute: 'Il vous reste moins d’une minute.',
     leave: 'Quitter',
-    more: 'Encore %{count} minutes',
+    more: 'Ajouter %{count} minutes',
     added: '%{count} minutes ont été ajoutées.',
     notAdded: 'Le temps n’a pas pu être ajouté.',
     day: 'j',

@@ -45,7 +45,7 @@ Toute reproduction ou diffusion, totale ou partielle, demande une autorisation �
       title: 'Données personnelles',
       content: `Vos données servent à tenir votre compte, à traiter vos demandes d’accès, à ouvrir les démonstrations et à vous en informer. La base légale est l’exécution du service que vous demandez en créant un compte (RGPD, art. 6.1.b)&nbsp;; l’accord noté à l’inscription montre que cette information vous a été donnée.
 
-Les nouvelles par e-mail n’arrivent qu’avec votre consentement (art. 6.1.a), que vous retirez quand vous voulez dans votre profil. La protection des comptes, le journal, votre avis en quittant une démonstration et ce que vous dites de vous sans y être obligé relèvent de notre intérêt légitime (art. 6.1.f)&nbsp;: savoir qui demande, et pouvoir en répondre.
+Les nouveautés par e-mail n’arrivent qu’avec votre consentement (art. 6.1.a), que vous retirez quand vous voulez dans votre profil. La protection des comptes, le journal, votre avis en quittant une démonstration et ce que vous dites de vous sans y être obligé relèvent de notre intérêt légitime (art. 6.1.f)&nbsp;: savoir qui demande, et pouvoir en répondre.
 
 L’adresse e-mail, le mot de passe, le nom, le prénom et la civilité sont nécessaires pour créer un compte. Le reste est facultatif.
 
@@ -55,7 +55,7 @@ Elles sont conservées tant que votre compte existe, puis supprimées ou rendues
 
 Si vous vous connectez avec le compte de votre entreprise, elle nous transmet votre nom, votre adresse e-mail et, selon ses réglages, vos groupes.
 
-Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;». En écrivant à <a href="mailto:%{email}">%{email}</a>, vous pouvez aussi vous opposer à un traitement ou en demander la limitation. Retirer l’accord noté à l’inscription met fin aux nouvelles&nbsp;; supprimer le compte met fin à tout.
+Vous pouvez les consulter, les corriger, les exporter et supprimer votre compte à tout moment depuis la page «&nbsp;Mon compte&nbsp;». En écrivant à <a href="mailto:%{email}">%{email}</a>, vous pouvez aussi vous opposer à un traitement ou en demander la limitation. Retirer l’accord noté à l’inscription met fin à l’envoi des nouveautés&nbsp;; supprimer le compte met fin à tout.
 
 Vous pouvez enfin saisir la Commission nationale de l’informatique et des libertés (CNIL).`,
     },

@@ -31,9 +31,9 @@ export const ownFactors = {
   codes: {
     title: 'Codes à usage unique',
     lead: 'Une application de votre téléphone montre un code de six chiffres, qui change toutes les trente secondes.',
-    add: 'Régler les codes',
-    scan: 'Dans l’application, ajoutez un compte et visez cette image.',
-    picture: 'Code QR à viser avec l’application',
+    add: 'Configurer les codes',
+    scan: 'Dans l’application, ajoutez un compte et scannez cette image.',
+    picture: 'QR code à scanner avec l’application',
     secret: 'Ou recopiez cette clé :',
     code: 'Code que montre l’application',
     submit: 'Vérifier et activer',
@@ -46,7 +46,7 @@ export const ownFactors = {
   },
   recovery: {
     title: 'Codes de secours',
-    lead: 'Pour le jour où le téléphone est perdu. Chacun sert une fois.',
+    lead: 'Pour le jour où le téléphone est perdu. Chacun ne sert qu’une fois.',
     none: 'Vous n’en avez pas.',
     left: 'Il vous en reste %{count}.',
     few: 'Il ne vous en reste que %{count} : créez-en de nouveaux.',
@@ -60,6 +60,6 @@ export const ownFactors = {
     print: 'Imprimer',
     kept: 'Je les ai gardés',
     file: 'codes-de-secours.txt',
-    heading: 'Codes de secours du portail – chacun sert une fois',
+    heading: 'Codes de secours du portail – chacun ne sert qu’une fois',
   },
 } as const

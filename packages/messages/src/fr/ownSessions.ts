@@ -30,7 +30,7 @@ export const ownSessions = {
   },
   by: {
     you: 'par vous',
-    team: 'par l’équipe du portail',
+    team: 'par l’équipe du laboratoire',
     portal: 'par le portail',
     stranger: 'par une personne inconnue',
   },

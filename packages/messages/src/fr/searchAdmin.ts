@@ -23,6 +23,6 @@ export const searchAdmin = {
   synonymsExample: 'Par exemple : co2, carbone, empreinte',
   faultyLine:
     'Ligne %{line} : de deux à douze mots ou expressions, séparés par des virgules, en lettres et en chiffres. 200 lignes au plus.',
-  validSynonyms: 'Chaque ligne tient de deux à douze mots séparés par des virgules',
+  validSynonyms: 'Chaque ligne compte de deux à douze mots séparés par des virgules',
   showStored: 'Voir la version enregistrée',
 } as const

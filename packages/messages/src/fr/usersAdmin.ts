@@ -13,7 +13,7 @@ export const usersAdmin = {
       telephone: 'Téléphone',
       organisation: 'Organisation',
       fonction: 'Fonction',
-      optin_email: 'Accepte de recevoir des nouvelles par e-mail',
+      optin_email: 'Accepte de recevoir les nouveautés par e-mail',
       language: 'Langue',
       status: 'Statut',
       roles: 'Rôle',

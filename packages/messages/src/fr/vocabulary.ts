@@ -33,5 +33,5 @@ export const vocabulary = {
   duration,
   durationText,
   extension: { 0: 'Aucune', 10: '10 min', 30: '30 min', 60: '1 h' },
-  civility: { 0: 'Non précisé', 1: 'Madame', 2: 'Monsieur' },
+  civility: { 0: 'Non précisée', 1: 'Madame', 2: 'Monsieur' },
 } as const

@@ -20,6 +20,11 @@ export const pageUrl = ({ language, publicUrl }: LetterContext, path: string) =>
 export const appName = (language: Language, { app, appEn }: AppNames) =>
   localized(language, app, appEn) ?? app
 
+export function inDays({ language }: LetterContext, count: number): string {
+  const { oneDay, days } = messagesOf(language).mail
+  return count === 1 ? oneDay : interpolate(days, { count })
+}
+
 /** Frames the sentences of a letter, without the blank ones. */
 export function letter(
   { language }: LetterContext,

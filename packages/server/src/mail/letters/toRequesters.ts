@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/contract'
 import { messagesOf } from '@portal/messages'
-import { appName, type Letters, letter, pageUrl } from './letter.ts'
+import { appName, inDays, type Letters, letter, pageUrl } from './letter.ts'
 
 /** Letters to people about their requests and accesses. */
 export const toRequesters = {
@@ -81,7 +81,7 @@ export const toRequesters = {
       prenom,
       paragraphs: [body, again],
       action: { label: action, url: pageUrl(context, '/userapps') },
-      values: { app: appName(context.language, names), days: String(days) },
+      values: { app: appName(context.language, names), days: inDays(context, days) },
     })
   },
 

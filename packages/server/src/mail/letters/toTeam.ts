@@ -2,7 +2,7 @@ import { formatDate } from '@portal/contract'
 import { messagesOf } from '@portal/messages'
 import type { MailValues } from '../kinds.ts'
 import type { Letter } from '../layout.ts'
-import { appName, type LetterContext, type Letters, letter, pageUrl } from './letter.ts'
+import { appName, inDays, type LetterContext, type Letters, letter, pageUrl } from './letter.ts'
 
 const consoleUrl = ({ publicUrl }: LetterContext, id: number) => `${publicUrl}/admin/requestappaccess/${id}`
 
@@ -67,7 +67,7 @@ export const toTeam = {
       paragraphs: [body],
       action: { label: action, url: pageUrl(context, '/appsrequestadmin') },
       footer: why,
-      values: { app: appName(context.language, names), person, days: String(days) },
+      values: { app: appName(context.language, names), person, days: inDays(context, days) },
     })
   },
 
