@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material'
 import type { VisitPassDetail } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
+import { formatDate, type Language } from '@portal/contract/rules'
 import { visitPrint as english } from '@portal/messages/en/visitPrint'
 import { visitPrint as french } from '@portal/messages/fr/visitPrint'
 import { interpolate } from '@portal/messages/translate'
@@ -10,7 +10,10 @@ import { QrCode } from './QrCode.tsx'
 /** One A4 page in both languages: the name, the window, the code and its address. */
 export const Sheet = ({ pass }: { pass: VisitPassDetail }) => {
   const t = useSentence()
-  const window = { from: formatParis(pass.opens_at), to: formatParis(pass.closes_at) }
+  const windowIn = (language: Language) => ({
+    from: formatDate(pass.opens_at, language),
+    to: formatDate(pass.closes_at, language),
+  })
   return (
     <Stack component="article" sx={{ gap: 2, alignItems: 'center', textAlign: 'center', py: 3 }}>
       <Typography variant="h1" component="h2" sx={{ overflowWrap: 'anywhere', maxWidth: '100%' }}>
@@ -33,9 +36,9 @@ export const Sheet = ({ pass }: { pass: VisitPassDetail }) => {
         <strong>{pass.address.replace(/^https?:\/\//, '')}</strong>
       </Typography>
       <Typography color="text.secondary">
-        <span lang="fr">{interpolate(french.window, window)}</span>
+        <span lang="fr">{interpolate(french.window, windowIn('fr'))}</span>
         <br />
-        <span lang="en">{interpolate(english.window, window)}</span>
+        <span lang="en">{interpolate(english.window, windowIn('en'))}</span>
       </Typography>
     </Stack>
   )

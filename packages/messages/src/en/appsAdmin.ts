@@ -97,7 +97,7 @@ export const appsAdmin = {
     saved: 'Draft saved: the site has not changed.',
     by: 'Draft saved by %{name} on %{date}',
     nobody: 'a deleted account',
-    planned: 'To be published on %{date} (Paris time), by %{name}.',
+    planned: 'To be published on %{date}, Paris time, by %{name}.',
     failed: 'The planned publication did not take place.',
     overtaken: 'The app has changed since: compare, then take the draft over to publish it.',
     continued: 'This form shows the draft: the site changes only when it is published.',

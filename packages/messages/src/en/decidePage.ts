@@ -11,7 +11,7 @@ export const decidePage = {
   done: 'Your decision has been recorded',
   used: 'This link has been used already',
   decided: 'This request has been answered already',
-  outcome: 'State of the request: %{state}. Decided by %{person} on %{date} (Paris time).',
+  outcome: 'State of the request: %{state}. Decided by %{person} on %{date}, Paris time.',
   stillWaiting: 'The request is still waiting for an answer: decide in the console.',
   nobody: 'the person themselves or the portal',
   failed: 'The decision was not made',

@@ -18,13 +18,13 @@ export const mail = {
   requestGranted: {
     subject: 'Your access to %{app} is ready',
     body: 'Your request for access to %{app} has been accepted. You have %{duration} from the first opening.',
-    until: 'Open the app before %{date} (Paris time); after that you will have to ask again.',
+    until: 'Open the app before %{date}, Paris time; after that you will have to ask again.',
     action: 'Open the app from the portal',
   },
   visitGranted: {
     subject: 'Your visit pass “%{visit}”',
     body: 'Welcome. With the visit pass “%{visit}” you can open: %{apps}.',
-    open: 'For each app you have %{duration} from its first opening. Open it before %{date} (Paris time).',
+    open: 'For each app you have %{duration} from its first opening. Open it before %{date}, Paris time.',
     action: 'See my apps',
   },
   requestRefused: {
@@ -36,6 +36,10 @@ export const mail = {
   requestCancelled: {
     subject: 'Your access to %{app} has been cancelled',
     body: 'The lab team has cancelled your access to %{app}.',
+    waiting: {
+      subject: 'Your request for %{app} has been cancelled',
+      body: 'The lab team has cancelled your request for access to %{app}.',
+    },
     running: 'Your running access has ended: the app has closed.',
     again: 'You may send a new request from the portal.',
     action: 'See my apps',
@@ -51,12 +55,12 @@ export const mail = {
   inConsole: 'Open the request in the console',
   requestsWaiting: {
     subject: '%{count} new access requests are waiting',
-    body: '%{count} access requests have come in since the last message, the first on %{date} (Paris time). Each link opens one request:',
+    body: '%{count} access requests have come in since the last message, the first on %{date}, Paris time. Each link opens one request:',
     action: 'See the queue',
   },
   requestsLate: {
     subject: 'Access requests unanswered for a working day: %{count}',
-    body: 'Requests unanswered for a working day or longer: %{count}. The oldest has been waiting since %{date} (Paris time). Each link opens one request:',
+    body: 'Requests unanswered for a working day or longer: %{count}. The oldest has been waiting since %{date}, Paris time. Each link opens one request:',
     action: 'See the queue',
   },
   requestUnanswered: {
@@ -73,14 +77,14 @@ export const mail = {
   },
   demoDown: {
     subject: 'The demo %{app} is not answering',
-    body: 'The demo %{app} has not been answering since %{date} (Paris time). Nobody can open it at the moment, and no time is counted.',
+    body: 'The demo %{app} has not been answering since %{date}, Paris time. Nobody can open it at the moment, and no time is counted.',
     again: 'You will receive no further message until it has answered again.',
     why: 'You are receiving this message because you administer %{title}.',
     action: 'See the apps',
   },
   draftFailed: {
     subject: 'The planned publication of %{app} did not take place',
-    body: 'You had planned to publish the draft of %{app} on %{date} (Paris time). It was not published.',
+    body: 'You had planned to publish the draft of %{app} on %{date}, Paris time. It was not published.',
     kept: 'The draft is kept as it is, and nothing has changed on the site.',
     action: 'See the draft',
   },
@@ -92,7 +96,7 @@ export const mail = {
   },
   accountIdle: {
     subject: 'Your account will soon be deleted',
-    body: 'You have not opened your account for a long time. Unless we hear from you, we will delete it, with everything about you, after %{date} (Paris time).',
+    body: 'You have not opened your account for a long time. Unless we hear from you, we will delete it, with everything about you, after %{date}, Paris time.',
     keep: 'To keep it, simply sign in once.',
     action: 'Sign in',
   },
@@ -111,7 +115,7 @@ export const mail = {
   },
   newDevice: {
     subject: 'Sign-in from a new device',
-    body: 'Your %{title} account was just opened from a device or browser that we had not seen before: %{device}, on %{date} (Paris time).',
+    body: 'Your %{title} account was just opened from a device or browser that we had not seen before: %{device}, on %{date}, Paris time.',
     you: 'If it was you, there is nothing to do: we will not write about this device again.',
     notYou:
       'If it was not you, end that session from your account, then change the password that you sign in with.',
@@ -121,19 +125,19 @@ export const mail = {
   factorChanged: {
     set: {
       subject: 'Second factor added',
-      body: 'A second factor (%{method}) was added to your %{title} account on %{date} (Paris time).',
+      body: 'A second factor (%{method}) was added to your %{title} account on %{date}, Paris time.',
     },
     removed: {
       subject: 'Second factor removed',
-      body: 'A second factor (%{method}) was removed from your %{title} account on %{date} (Paris time).',
+      body: 'A second factor (%{method}) was removed from your %{title} account on %{date}, Paris time.',
     },
     reset: {
       subject: 'Second factors reset',
-      body: 'The second factors of your %{title} account were removed by the team on %{date} (Paris time), and your sessions ended. Set one up at your next sign-in.',
+      body: 'The second factors of your %{title} account were removed by the team on %{date}, Paris time, and your sessions ended. Set one up at your next sign-in.',
     },
     recovery: {
       subject: 'Recovery code used',
-      body: 'A recovery code of your %{title} account was used on %{date} (Paris time). It will not work again.',
+      body: 'A recovery code of your %{title} account was used on %{date}, Paris time. It will not work again.',
     },
     methods: { passkey: 'passkey', code: 'one-time code', recovery: 'recovery code' },
     notYou:

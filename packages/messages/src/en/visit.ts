@@ -4,7 +4,7 @@ import type { Translation } from '../types.ts'
 /** The page of a visit pass, and what sign-in and registration say of it. */
 export const visit = {
   title: 'Your visit pass',
-  until: 'Seats can be taken until %{date} (Paris time).',
+  until: 'Seats can be taken until %{date}, Paris time.',
   appsOne: 'With this visit pass, you try this app for %{duration}:',
   apps: 'With this visit pass, you try these apps, each for %{duration}:',
   clock: 'The clock only starts when you open an app.',
@@ -14,9 +14,9 @@ export const visit = {
   take: 'Take my seat',
   taking: 'One moment…',
   noApps: 'The apps of this visit pass are not online at the moment.',
-  early: 'This visit pass opens on %{date} (Paris time). Scan the code again then.',
+  early: 'This visit pass opens on %{date}, Paris time. Scan the code again then.',
   full: 'This visit pass is full: every seat is taken.',
-  over: 'This visit pass ended on %{date} (Paris time).',
+  over: 'This visit pass ended on %{date}, Paris time.',
   otherwise: 'You can ask for access on the page of each app.',
   unknown:
     'This is not, or no longer, the code of a visit pass: it may have been renewed. Ask for the new one at the desk.',

@@ -59,8 +59,8 @@ export const catalogue = {
   tags: 'Mots-clés',
   updated: 'Mise à jour',
   identify: 'Un compte suffit pour demander un accès.',
-  notOnline: 'Cette application n’est pas ouverte à l’essai pour le moment.',
-  noAddress: 'L’essai de cette application n’est pas encore ouvert.',
+  notOnline: 'Cette application n’est pas ouverte aux essais pour le moment.',
+  noAddress: 'Cette application n’est pas encore ouverte aux essais.',
   offer: {
     duration: '%{duration} d’essai',
     withinHour: 'réponse en moins d’une heure en général',

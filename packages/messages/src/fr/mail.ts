@@ -10,7 +10,7 @@ export const mail = {
 
   requestReceived: {
     subject: 'Votre demande d’accès à « %{app} » est enregistrée',
-    body: 'Nous avons bien reçu votre demande d’accès à « %{app} ». L’équipe du laboratoire vous répond par e-mail.',
+    body: 'Nous avons bien reçu votre demande d’accès à « %{app} ». L’équipe du laboratoire vous répondra par e-mail.',
     action: 'Suivre ma demande',
   },
   requestGranted: {
@@ -35,6 +35,10 @@ export const mail = {
   requestCancelled: {
     subject: 'Votre accès à « %{app} » est annulé',
     body: 'L’équipe du laboratoire a annulé votre accès à « %{app} ».',
+    waiting: {
+      subject: 'Votre demande d’accès à « %{app} » est annulée',
+      body: 'L’équipe du laboratoire a annulé votre demande d’accès à « %{app} ».',
+    },
     running: 'L’accès en cours est terminé : l’application s’est fermée.',
     again: 'Vous pouvez faire une nouvelle demande depuis le portail.',
     action: 'Voir mes applications',
@@ -65,7 +69,7 @@ export const mail = {
     action: 'Voir mes applications',
   },
   requestNotAnswered: {
-    subject: 'La demande de %{person} pour « %{app} » est close, sans réponse',
+    subject: 'La demande pour « %{app} » (%{person}) est close, sans réponse',
     body: '%{person} a demandé un accès à « %{app} » il y a %{days}. Personne n’a répondu : la demande est close, et la personne est prévenue.',
     why: 'Vous recevez ce message parce que vous administrez %{title}.',
     action: 'Voir les demandes',
@@ -104,7 +108,7 @@ export const mail = {
   },
   emailConfirm: {
     subject: 'Confirmez votre adresse e-mail',
-    body: 'Pour ouvrir des applications sur %{title}, confirmez que cette adresse est la vôtre. Le lien est valable sept jours et sert une fois.',
+    body: 'Pour ouvrir des applications sur %{title}, confirmez que cette adresse est la vôtre. Le lien est valable sept jours et ne sert qu’une fois.',
     ignore: 'Si vous n’avez pas créé de compte, ignorez ce message.',
     action: 'Confirmer mon adresse',
   },

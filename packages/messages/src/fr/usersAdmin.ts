@@ -54,7 +54,7 @@ export const usersAdmin = {
   },
   sessions: {
     button: 'Fermer ses sessions',
-    title: 'Fermer toutes les sessions de %{name} ?',
+    title: 'Fermer toutes les sessions du compte « %{name} » ?',
     text: 'La personne devra se connecter de nouveau sur tous ses appareils. Ses accès continuent.',
     done: 'Sessions fermées.',
   },
@@ -62,7 +62,7 @@ export const usersAdmin = {
     set: 'Activé',
     none: 'Aucun',
     reset: 'Réinitialiser son second facteur',
-    title: 'Réinitialiser le second facteur de %{name} ?',
+    title: 'Réinitialiser le second facteur du compte « %{name} » ?',
     text: 'Ses clés d’accès et ses codes ne serviront plus, et ses sessions se ferment. Assurez-vous que la demande vient bien de cette personne ; elle reçoit un message.',
     done: 'Second facteur réinitialisé. La personne est prévenue.',
   },
@@ -71,7 +71,7 @@ export const usersAdmin = {
     bulkTitle: 'Supprimer %{smart_count} compte ? |||| Supprimer %{smart_count} comptes ?',
     bulkText:
       'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive. |||| Leurs sessions et leurs accès en cours se ferment aussitôt. Leurs profils sont effacés ; leurs demandes restent dans les statistiques, sans leurs noms. Cette suppression est définitive.',
-    title: 'Supprimer le compte de %{name} ?',
+    title: 'Supprimer le compte « %{name} » ?',
     text: 'Ses sessions et ses accès en cours se ferment aussitôt. Son profil est effacé ; ses demandes restent dans les statistiques, sans son nom. Cette suppression est définitive.',
   },
 } as const

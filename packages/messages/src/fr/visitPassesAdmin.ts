@@ -46,7 +46,7 @@ export const visitPassesAdmin = {
     none: 'Personne n’a encore pris de place.',
     deleted:
       'Et une personne dont le compte est supprimé. |||| Et %{smart_count} personnes dont le compte est supprimé.',
-    accessOf: 'Accès de %{name}',
+    accessOf: 'Accès, %{name}',
     resource: {
       name: 'Personne venue |||| Personnes venues',
       fields: {

@@ -38,6 +38,7 @@ export async function announce(
       return queueMail(trx, now, person, 'requestCancelled', {
         ...common,
         reason,
+        wasWaiting: before === RequestStatus.toConfirm,
         wasRunning: before === RequestStatus.used,
       })
     case RequestStatus.used:

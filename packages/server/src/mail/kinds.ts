@@ -14,8 +14,13 @@ export type MailValues = {
   /** To somebody who took a seat of a visit pass: what was granted. */
   visitGranted: { prenom: string; visit: string; durationId: DurationId; useBy: string; apps: AppNames[] }
   requestRefused: AppNames & { prenom: string; reason: string | null }
-  /** To the requester: an administrator withdrew or revoked the access. */
-  requestCancelled: AppNames & { prenom: string; reason: string | null; wasRunning: boolean }
+  /** To the requester: an administrator cancelled the request, or withdrew or revoked the access. */
+  requestCancelled: AppNames & {
+    prenom: string
+    reason: string | null
+    wasWaiting?: boolean
+    wasRunning: boolean
+  }
   /** To each administrator: a request waits. */
   requestWaiting: Waiting
   /** To each administrator: what came since the last message. */

@@ -117,6 +117,19 @@ describe('what each message says', () => {
     expect(mail?.text).toContain('avant le 01/01/27 00:30')
   })
 
+  test('a cancelled request is no cancelled access, and one day is one day', async () => {
+    const to = { email: 'a@b.fr', language: 'fr' } as const
+    const cancelled = { ...all.requestCancelled, wasWaiting: true, wasRunning: false }
+    await queueMail(portal.db, portal.clock.now(), to, 'requestCancelled', cancelled)
+    await queueMail(portal.db, portal.clock.now(), to, 'requestUnanswered', {
+      ...all.requestUnanswered,
+      days: 1,
+    })
+    const [first, second] = (await portal.mails()).slice(-2)
+    expect(first?.subject).toBe('Votre demande d’accès à « Vision & Stock » est annulée')
+    expect(second?.text).toContain('pendant 1 jour\u00a0;')
+  })
+
   test('what was written is not kept once it left', async () => {
     await queueMail(
       portal.db,

@@ -1,4 +1,4 @@
-import { type AdminAccess, DURATIONS, formatParis, type Language, localized } from '@portal/contract'
+import { type AdminAccess, DURATIONS, formatDate, type Language, localized } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
 import { escapeHtml } from '@portal/platform/http/html'
 import type { Settings } from '../../parameters/settings.ts'
@@ -43,7 +43,7 @@ export function decidedPage({ language, access, publicUrl }: Shown, how: 'done' 
   const values = {
     state: vocabulary.accessState[access.state],
     person: access.decided_by_name ?? t.nobody,
-    date: formatParis(access.decided_at ?? access.updated_at),
+    date: formatDate(access.decided_at ?? access.updated_at, language),
   }
   const outcome = interpolate(access.state === 'waiting' ? t.stillWaiting : t.outcome, values)
   return page(language, t[how], `${paragraph(outcome)}${shown({ language, access, publicUrl })}`)
@@ -76,7 +76,7 @@ function shown({ language, access, publicUrl }: Shown) {
     [fields.organisation, house],
     [fields.email, access.email],
     [fields.name, localized(language, access.name, access.name_en)],
-    [fields.created_at, formatParis(access.created_at)],
+    [fields.created_at, formatDate(access.created_at, language)],
     [t.earlier, earlier],
   ])}
 ${access.request_reason ? `<blockquote>${escapeHtml(access.request_reason)}</blockquote>` : ''}

@@ -61,9 +61,10 @@ export const toRequesters = {
     })
   },
 
-  requestCancelled({ prenom, reason, wasRunning, ...names }, context) {
+  requestCancelled({ prenom, reason, wasWaiting, wasRunning, ...names }, context) {
     const { mail } = messagesOf(context.language)
-    const { subject, body, running, again, action } = mail.requestCancelled
+    const { waiting, running, again, action, ...granted } = mail.requestCancelled
+    const { subject, body } = wasWaiting ? waiting : granted
     return letter(context, {
       subject,
       prenom,
