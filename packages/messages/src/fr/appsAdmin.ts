@@ -1,6 +1,6 @@
 /** Back office: apps. */
 export const appsAdmin = {
-  validCode: 'Veuillez entrer un code valide !',
+  validCode: 'Veuillez entrer un code valide !',
   codeTaken: 'Ce code est déjà pris',
   resource: {
     page: { create: 'Nouvelle application', edit: '%{recordRepresentation}' },
