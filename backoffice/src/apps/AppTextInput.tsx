@@ -1,13 +1,13 @@
 import { APP_COLUMNS, type TypedColumn } from '@portal/contract/rules'
-import { TextInput, type TextInputProps } from 'react-admin'
+import { maxLength, TextInput, type TextInputProps } from 'react-admin'
 
 type AppTextInputProps = Omit<TextInputProps, 'source'> & { source: TypedColumn }
 
-/** An input held to the limit of the field table. */
-export const AppTextInput = (props: AppTextInputProps) => (
+/** An input that says when it is over the limit of the field table: a `maxlength` would cut what is pasted. */
+export const AppTextInput = ({ validate = [], ...props }: AppTextInputProps) => (
   <TextInput
     {...props}
     lang={props.source.endsWith('_en') ? 'en' : undefined}
-    slotProps={{ htmlInput: { maxLength: APP_COLUMNS[props.source].max } }}
+    validate={[validate, maxLength(APP_COLUMNS[props.source].max, 'common.tooLong')].flat()}
   />
 )
