@@ -2,7 +2,6 @@ import Autorenew from '@mui/icons-material/Autorenew'
 import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import type { VisitPassDetail } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
@@ -10,6 +9,7 @@ import { Link } from 'react-router-dom'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { writtenDate } from '../providers/writtenDate.ts'
 
 /** Leads to the page for print, and renews the key. */
 export const VisitCode = () => {
@@ -37,7 +37,7 @@ export const VisitCode = () => {
       <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
         {t('visitPassesAdmin.code.help')}
         {pass.renewed_at &&
-          ` ${t('visitPassesAdmin.code.renewedAt', { date: formatParis(pass.renewed_at) })}`}
+          ` ${t('visitPassesAdmin.code.renewedAt', { date: writtenDate(pass.renewed_at) })}`}
       </Typography>
       <TextField
         label={t('visitPassesAdmin.code.address')}

@@ -15,7 +15,7 @@ export const errors = {
   invalid_client: 'The demo did not present the right credentials.',
   company_signin_only: 'Please sign in with your company account.',
   second_factor_needed: 'Use your second factor to finish signing in.',
-  factor_refused: 'This code or key was not accepted.',
+  factor_refused: 'This second factor was not accepted.',
   factor_ticket_over: 'This sign-in took too long. Start again with your password.',
   registration_closed:
     'The accounts of this portal are those of your company. Yours is created when you first sign in.',
@@ -29,7 +29,7 @@ export const errors = {
   factor_setup_needed:
     'Administrators of this portal need a second factor. Choose yours on your account page.',
   factor_unavailable: 'This account has no second factor to set up here.',
-  factor_wrong: 'This code or key was not accepted.',
+  factor_wrong: 'This second factor was not accepted.',
   step_up_needed: 'Confirm with your second factor to continue.',
   account_to_validate: 'Your account is waiting for the lab team to approve it.',
   email_to_confirm:

@@ -13,7 +13,7 @@ export const errors = {
   invalid_client: 'La démonstration n’a pas présenté la bonne clé.',
   company_signin_only: 'Connectez-vous avec le compte de votre entreprise.',
   second_factor_needed: 'Présentez votre second facteur pour terminer la connexion.',
-  factor_refused: 'Ce code ou cette clé n’a pas été accepté.',
+  factor_refused: 'Ce second facteur n’a pas été accepté.',
   factor_ticket_over: 'La connexion a pris trop de temps. Recommencez avec votre mot de passe.',
   registration_closed:
     'Les comptes de ce portail sont ceux de votre entreprise. Le vôtre est créé à votre première connexion.',
@@ -27,7 +27,7 @@ export const errors = {
   factor_setup_needed:
     'Ce portail demande un second facteur à qui l’administre. Choisissez le vôtre sur la page de votre compte.',
   factor_unavailable: 'Ce compte n’a pas de second facteur à configurer ici.',
-  factor_wrong: 'Ce code ou cette clé n’a pas été accepté.',
+  factor_wrong: 'Ce second facteur n’a pas été accepté.',
   step_up_needed: 'Confirmez avec votre second facteur pour continuer.',
   account_to_validate: 'Votre compte attend d’être validé par l’équipe du laboratoire.',
   email_to_confirm:

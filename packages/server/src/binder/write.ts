@@ -1,4 +1,4 @@
-import { AppStatus, formatParis, inLanguage, type Language } from '@portal/contract'
+import { AppStatus, formatDate, inLanguage, type Language } from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
 import type { Deps } from '../deps.ts'
 import { readFigures } from './figures.ts'
@@ -15,7 +15,7 @@ export async function writeBinder(deps: Given, language: Language): Promise<stri
   const { name, address } = config.publisher
   return [
     `# ${interpolate(t.title, { site: config.publicUrl })}`,
-    interpolate(t.written, { date: formatParis(now().toISOString()) }),
+    interpolate(t.written, { date: formatDate(now(), language) }),
     interpolate(t.controller, { name, address, email: config.contactEmail }),
     `## ${t.register}`,
     registerOf(t, config.idleAccountMonths),

@@ -1,10 +1,10 @@
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useState } from 'react'
 import { ActionButton } from '../../../components/ActionButton.tsx'
 import { Failure } from '../../../components/Failure.tsx'
 import { failureText } from '../../../components/form/failure.ts'
 import { useAction } from '../../../components/useAction.ts'
+import { writtenDate } from '../../../lib/writtenDate.ts'
 import { calls } from './calls.ts'
 import { type Beginning, SetCodes } from './SetCodes.tsx'
 import type { SectionProps } from './section.ts'
@@ -34,7 +34,7 @@ export function Codes(props: SectionProps) {
       <h2>{words.codes.title}</h2>
       <p className="muted">
         {factors.code
-          ? interpolate(words.codes.since, { date: formatParis(factors.code.since) })
+          ? interpolate(words.codes.since, { date: writtenDate(factors.code.since) })
           : words.codes.lead}
       </p>
       <Failure text={failed} />

@@ -1,11 +1,11 @@
 import { hasPasskeys } from '@portal/client/passkeys'
 import type { Passkey } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { useState } from 'react'
 import { Failure } from '../../../components/Failure.tsx'
 import { failureText } from '../../../components/form/failure.ts'
 import { useAction } from '../../../components/useAction.ts'
+import { writtenDate } from '../../../lib/writtenDate.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { calls } from './calls.ts'
 import type { SectionProps } from './section.ts'
@@ -64,9 +64,9 @@ export function Passkeys(props: SectionProps) {
 }
 
 function datesOf({ created_at, last_used_at }: Passkey, { passkeys }: SectionProps['words']): string {
-  const added = interpolate(passkeys.added, { date: formatParis(created_at) })
+  const added = interpolate(passkeys.added, { date: writtenDate(created_at) })
   const used = last_used_at
-    ? interpolate(passkeys.used, { date: formatParis(last_used_at) })
+    ? interpolate(passkeys.used, { date: writtenDate(last_used_at) })
     : passkeys.unused
   return `${added} · ${used}`
 }
