@@ -30,7 +30,7 @@ describe('sign-in, by account', () => {
     const refused = await signIn(email, PASSWORD, address(9))
     expect([refused.status, refused.data.code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50)
-    expect(refused.data.detail).toMatch(/Réessayez dans \d+ min/)
+    expect(refused.data.detail).toMatch(/Réessayez dans \d+\smin/)
 
     portal.clock.advance(MINUTE + 1_000)
     expect((await signIn(email, PASSWORD, address(10))).status).toBe(200)

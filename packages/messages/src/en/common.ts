@@ -23,7 +23,7 @@ export const common = {
   accountCreatedErrorDetail: 'Something went wrong while creating the account.',
   requestSaved: 'Your request has been saved',
   requestNotSaved: 'Your request was not saved',
-  maxFileUploadSize: 'The file must not exceed 6 MB (6,000,000 bytes)',
+  maxFileUploadSize: 'The file must not exceed 6 MB (6,000,000 bytes)',
   fileTypeNotValid: 'This kind of file is not accepted',
   nodatas: 'Nothing to show',
   accesForbidden: 'Access denied',

@@ -69,7 +69,7 @@ export const errors = {
   unreadable_image: 'This image is damaged, or is not a PNG or JPEG.',
   unreadable_video: 'This video is damaged, or is not of an accepted type.',
   range_not_satisfiable: 'This part of the file does not exist.',
-  too_many_requests: 'Too many attempts. Try again in %{minutes} min.',
+  too_many_requests: 'Too many attempts. Try again in %{minutes} min.',
   headers_too_large: 'The headers of the request are too large.',
   internal_error: 'Something went wrong on our side. Try again in a moment.',
   demo_unreachable:

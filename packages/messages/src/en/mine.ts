@@ -2,9 +2,9 @@ import type { mine as french } from '../fr/mine.ts'
 import type { Translation } from '../types.ts'
 
 export const mine = {
-  days: '%{days} d %{hours} h',
-  hours: '%{hours} h %{minutes} min',
-  minutes: '%{minutes} min',
+  days: '%{days} d %{hours} h',
+  hours: '%{hours} h %{minutes} min',
+  minutes: '%{minutes} min',
   card: {
     waiting: 'Requested %{ago}',
     granted: 'Open before %{date}',

@@ -156,7 +156,7 @@ export const appsAdmin = {
       'Une liste JSON, ou un fichier CSV dont la première ligne nomme les champs, « code » compris. Le code désigne l’application : connue, elle est modifiée dans les seuls champs du fichier ; inconnue, elle est créée. Une image, une vidéo ou des sous-titres se nomment par leur adresse https, et le portail va les chercher. Rien ne change avant que vous n’ayez vu ce qui changerait.',
     choose: 'Choisir un fichier JSON ou CSV',
     unreadable:
-      'Ce fichier n’est ni une liste JSON d’applications, ni un CSV avec une colonne « code », ou dépasse 8 Mo.',
+      'Ce fichier n’est ni une liste JSON d’applications, ni un CSV avec une colonne « code », ou dépasse 8 Mo.',
     planned: 'Voici ce que cet import changerait.',
     refused: 'Rien n’est importé : corrigez les lignes refusées, puis choisissez le fichier de nouveau.',
     applied: 'Import terminé.',

@@ -64,7 +64,7 @@ export const catalogue = {
   offer: {
     duration: '%{duration} d’essai',
     withinHour: 'réponse en moins d’une heure en général',
-    hours: 'réponse en %{count} h en général',
+    hours: 'réponse en %{count} h en général',
     days: 'réponse en %{count} jours en général',
     atOnce: 'accès immédiat',
     next: 'Vous demandez un accès, le laboratoire vous répond par e-mail, et la démonstration s’ouvre dans un nouvel onglet.',

@@ -24,7 +24,7 @@ export const common = {
   accountCreatedErrorDetail: "Une erreur s'est produite lors de la création du compte.",
   requestSaved: 'Votre demande a été enregistrée',
   requestNotSaved: "Votre demande n'a pas été enregistrée",
-  maxFileUploadSize: 'Le fichier ne doit pas dépasser 6 Mo (6 000 000 octets)',
+  maxFileUploadSize: 'Le fichier ne doit pas dépasser 6 Mo (6 000 000 octets)',
   fileTypeNotValid: 'Ce type de fichier n’est pas accepté',
   nodatas: 'Aucune donnée à afficher',
   accesForbidden: 'Accès non autorisé',

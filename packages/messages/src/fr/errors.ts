@@ -68,7 +68,7 @@ export const errors = {
   unreadable_image: 'Cette image est abîmée ou n’est pas une image PNG ou JPEG.',
   unreadable_video: 'Cette vidéo est abîmée ou n’est pas d’un type accepté.',
   range_not_satisfiable: 'Cette partie du fichier n’existe pas.',
-  too_many_requests: 'Trop de tentatives. Réessayez dans %{minutes} min.',
+  too_many_requests: 'Trop de tentatives. Réessayez dans %{minutes} min.',
   headers_too_large: 'Les en-têtes de la requête sont trop volumineux.',
   internal_error: 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
   demo_unreachable:

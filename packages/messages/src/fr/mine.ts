@@ -1,8 +1,8 @@
 /** Sentences about the visitor’s own accesses, on cards, app pages and in the bar. */
 export const mine = {
-  days: '%{days} j %{hours} h',
-  hours: '%{hours} h %{minutes} min',
-  minutes: '%{minutes} min',
+  days: '%{days} j %{hours} h',
+  hours: '%{hours} h %{minutes} min',
+  minutes: '%{minutes} min',
   card: {
     waiting: 'Demandé %{ago}',
     granted: 'À ouvrir avant le %{date}',

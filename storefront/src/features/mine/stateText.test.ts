@@ -20,7 +20,7 @@ it('says until when a granted access may be opened, by the days of Paris', () =>
 
 it('says how much time is left, and that it is over', () => {
   const running = { status: 4, activated_at: '2026-06-01T11:00:00Z' } as const
-  expect(wordsOf({ ...running, expire_at: '2026-06-01T14:05:00Z' })?.text).toBe('Encore 2 h 05 min')
+  expect(wordsOf({ ...running, expire_at: '2026-06-01T14:05:00Z' })?.text).toBe('Encore 2\u00a0h 05\u00a0min')
   expect(wordsOf({ ...running, expire_at: '2026-06-01T12:00:00Z' })).toEqual({
     state: 'expired',
     text: 'Terminé',
@@ -32,5 +32,5 @@ it('says nothing of a request that one cancelled', () => {
 })
 
 it('never says that no minute is left while the demo runs', () => {
-  expect(leftText(ownRecord({ status: 4, expire_at: '2026-06-01T12:00:20Z' }), now, mine)).toBe('1 min')
+  expect(leftText(ownRecord({ status: 4, expire_at: '2026-06-01T12:00:20Z' }), now, mine)).toBe('1\u00a0min')
 })
