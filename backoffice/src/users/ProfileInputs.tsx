@@ -1,4 +1,4 @@
-import { isPhone, NAME_MAX, PHONE_MAX } from '@portal/contract/rules'
+import { isPhone, NAME_MAX, PHONE_MAX, WORK_MAX } from '@portal/contract/rules'
 import { BooleanInput, RadioButtonGroupInput, required, TextInput } from 'react-admin'
 import { civilityChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
@@ -15,8 +15,8 @@ export const ProfileInputs = () => (
     <TextInput source="nom" validate={filled} slotProps={atMost(NAME_MAX)} />
     <TextInput source="email" helperText="usersAdmin.emailHelp" readOnly className="full" />
     <TextInput source="telephone" type="tel" validate={phone} slotProps={atMost(PHONE_MAX)} />
-    <TextInput source="organisation" slotProps={atMost(120)} />
-    <TextInput source="fonction" slotProps={atMost(120)} />
+    <TextInput source="organisation" slotProps={atMost(WORK_MAX)} />
+    <TextInput source="fonction" slotProps={atMost(WORK_MAX)} />
     <BooleanInput source="optin_email" className="full" />
   </Columns>
 )

@@ -7,6 +7,8 @@ import type { Parameter } from './parameters.ts'
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest } from './passkeys.ts'
 import type { Publication } from './publication.ts'
 import { NO_TEXTS } from './rules/appColumns.ts'
+import { PROFILE_FIELDS } from './rules/fields.ts'
+import { pick } from './rules/pick.ts'
 import type { SearchMiss, Synonyms } from './search.ts'
 import type { CatalogueStatistics, Statistics } from './statistics.ts'
 import type { Session } from './tokens.ts'
@@ -48,6 +50,11 @@ export const user: User = {
   consent_version: '2026-11-22',
   consent_at: at,
 }
+
+const PASSWORD = 'Essai-2026!ok'
+/** What a person writes into the form of their profile, and into that of a new account. */
+export const profile = { email: user.email, ...pick(user, PROFILE_FIELDS), optin_email: false }
+export const registration = { ...profile, password: PASSWORD, passwordConfirm: PASSWORD, consent: true }
 
 export const passkey: Passkey = { id: 3, name: 'Ordinateur du bureau', created_at: at, last_used_at: null }
 const challenge = 'q0T1m8Jw3u6Q5yq2c4rN9sX3vT7bK0eHfGdAaUiOoLk'

@@ -18,7 +18,7 @@ import {
   nullableText as text,
 } from './fields.ts'
 import { Feedback } from './launch.ts'
-import { isPassword, NAME_MAX, PASSWORD_MAX, WORK_MAX } from './rules/fields.ts'
+import { isPassword, NAME_MAX, PASSWORD_MAX, type ProfileField, WORK_MAX } from './rules/fields.ts'
 import { ROLES } from './rules/roles.ts'
 import { REQUEST_STATUSES, USER_STATUSES } from './rules/statuses.ts'
 
@@ -77,7 +77,8 @@ const profile = {
   telephone: phone,
   organisation: optionalText(WORK_MAX),
   fonction: optionalText(WORK_MAX),
-}
+  civility,
+} satisfies Record<ProfileField, z.ZodType>
 
 const same = (first: string, second: string, key: string) => ({
   check: (body: Record<string, unknown>) => body[first] === body[second],
@@ -91,7 +92,6 @@ export const registrationFields = {
   password: newPassword,
   passwordConfirm: confirmation,
   ...profile,
-  civility,
   consent: z
     .boolean('common.consentRequired')
     .refine(Boolean, 'common.consentRequired')
@@ -110,7 +110,7 @@ export type Registration = z.output<typeof Registration>
 
 /** Body of `PUT /v1/users/account/{id}`. The e-mail may be sent along but is not changed. */
 export const ProfileUpdate = recordBody(
-  { ...profile, civility, optin_email: flag.default(false), language: language.optional() },
+  { ...profile, optin_email: flag.default(false), language: language.optional() },
   [...Object.keys(User.shape), 'email_to_confirm'],
 )
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
@@ -132,11 +132,7 @@ export type PasswordChange = z.output<typeof PasswordChange>
 /** Body of `PUT /v1/users/{id}`, for administrators. */
 export const UserUpdate = recordBody(
   {
-    nom: requiredText(NAME_MAX).optional(),
-    prenom: requiredText(NAME_MAX).optional(),
-    telephone: phone.optional(),
-    organisation: optionalText(WORK_MAX).optional(),
-    fonction: optionalText(WORK_MAX).optional(),
+    ...z.object(profile).partial().shape,
     civility: oneOf([0, 1, 2]).optional(),
     optin_email: flag.optional(),
     status: oneOf(USER_STATUSES).optional(),

@@ -1,11 +1,9 @@
-import type { Language, ListInput, PasswordChange, User } from '@portal/contract'
-import type { PasswordResetForm, RegistrationForm } from '@portal/contract/rules'
+import type { CallInput, Language, ListInput, PasswordChange, User } from '@portal/contract'
+import type { PasswordResetForm, ProfileField } from '@portal/contract/rules'
 import type { Calls } from '../calls.ts'
 
-/** Body of the registration form; the server checks it (`Registration` in the contract). */
-export type RegistrationBody = RegistrationForm & { appId?: number; language?: Language }
-export type ProfileBody = Pick<User, 'email' | 'nom' | 'prenom' | 'telephone' | 'organisation' | 'fonction'> &
-  Pick<User, 'optin_email' | 'civility'>
+export type RegistrationBody = CallInput<'POST /v1/users/'>['body']
+export type ProfileBody = Pick<User, ProfileField | 'email' | 'optin_email'>
 
 export const userCalls = ({ call, open, list, exchange }: Calls) => ({
   /** Creates an account. The caller saves the tokens, after the welcome. */

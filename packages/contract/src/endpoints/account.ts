@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { access, app, session, user } from '../samples.ts'
+import { access, app, profile, registration, session, user } from '../samples.ts'
 import { Registered } from '../tokens.ts'
 import {
   AccountDeletion,
@@ -13,9 +13,6 @@ import {
 } from '../users.ts'
 
 const tag = 'account'
-const PASSWORD = 'Essai-2026!ok'
-const { email, nom, prenom, telephone, organisation, fonction, civility } = user
-const profile = { nom, prenom, telephone, organisation, fonction, civility, optin_email: false }
 
 export const register = endpoint({
   post: '/v1/users/',
@@ -28,7 +25,7 @@ export const register = endpoint({
   status: 201,
   errors: ['registration_closed', 'email_taken'],
   example: {
-    body: { email, password: PASSWORD, passwordConfirm: PASSWORD, ...profile, consent: true, appId: app.id },
+    body: { ...registration, appId: app.id },
     answer: { ...session, user },
   },
 })
@@ -49,7 +46,7 @@ export const updateProfile = endpoint({
   summary: 'Change one’s own profile',
   body: ProfileUpdate,
   answer: User,
-  example: { body: { email, ...profile }, answer: user },
+  example: { body: profile, answer: user },
 })
 
 export const changeConsent = endpoint({
@@ -111,7 +108,7 @@ export const deleteAccount = endpoint({
   body: AccountDeletion,
   about: 'Takes the password, or a sign-in less than 15 minutes old.',
   errors: ['not_found', 'last_admin', 'confirm_password'],
-  example: { body: { password: PASSWORD } },
+  example: { body: { password: registration.password } },
 })
 
 export const askForConfirmation = endpoint({

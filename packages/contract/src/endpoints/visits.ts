@@ -1,12 +1,10 @@
 import { endpoint } from '../endpoint.ts'
-import { app, session, user, visit, visitKey, visitPass } from '../samples.ts'
+import { app, registration, session, user, visit, visitKey, visitPass } from '../samples.ts'
 import { Registered } from '../tokens.ts'
 import { OwnVisits, Visit, VisitKey, VisitRegistration, VisitSeat } from '../visitPasses.ts'
 
 const tag = 'visits'
 const body = { key: visitKey }
-const PASSWORD = 'Essai-2026!ok'
-const { email, nom, prenom, telephone, organisation, fonction, civility } = user
 const refusals = ['visit_pass_unknown', 'visit_pass_early', 'visit_pass_full', 'visit_pass_over'] as const
 
 export const readVisit = endpoint({
@@ -58,15 +56,7 @@ export const registerForVisit = endpoint({
   status: 201,
   errors: [...refusals, 'app_not_online', 'registration_closed', 'email_taken'],
   example: {
-    body: {
-      email,
-      password: PASSWORD,
-      passwordConfirm: PASSWORD,
-      ...{ nom, prenom, telephone, organisation, fonction, civility },
-      optin_email: false,
-      consent: true,
-      key: visitKey,
-    },
+    body: { ...registration, key: visitKey },
     answer: { ...session, user },
   },
 })

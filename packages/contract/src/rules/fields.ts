@@ -13,8 +13,12 @@ export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 30
 export const NAME_MAX = 80
-/** Longest organisation and position. */
+/** Bounds an organisation and a position. */
 export const WORK_MAX = 120
+
+/** Names what people tell of themselves; a profile's other fields are the address, the news and the language. */
+export const PROFILE_FIELDS = ['civility', 'prenom', 'nom', 'telephone', 'organisation', 'fonction'] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 /** Tests for a sign with a shape: blanks, zero-width spaces and the like say nothing. */
 export const isVisible = (value: string) => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(value)

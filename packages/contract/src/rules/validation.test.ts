@@ -23,7 +23,7 @@ const person: RegistrationForm = {
 describe('registration', () => {
   it('may be sent without what is optional', () => {
     expect(registrationErrors(person)).toEqual({})
-    expect(registrationErrors({ ...person, telephone: '', organisation: '' })).toEqual({})
+    expect(registrationErrors({ ...person, telephone: '' })).toEqual({})
   })
   it('names each field that is missing, and the consent by its own sentence', () => {
     const empty = { ...person, email: '', password: '', passwordConfirm: '', nom: ' ', prenom: '' }

@@ -44,7 +44,6 @@ export type RegistrationForm = ProfileForm & {
   password: string
   passwordConfirm: string
   consent: boolean
-  optin_email?: boolean
 }
 export const registrationErrors = (form: RegistrationForm) =>
   only({

@@ -1,18 +1,9 @@
-import { CIVILITIES, type Civility, civilityOf } from '@portal/contract/rules'
+import type { User } from '@portal/contract'
+import { CIVILITIES, civilityOf, type ProfileField } from '@portal/contract/rules'
 import { Radios } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { textOf } from '../../components/form/useForm.ts'
 import type { ProfileStrings } from './strings.ts'
-
-/** Profile fields as the wire has them; `civility` 0 means "not chosen yet". */
-type ProfileValues = {
-  civility: Civility
-  prenom: string
-  nom: string
-  telephone?: string | null
-  organisation?: string | null
-  fonction?: string | null
-}
 
 export const readProfile = (data: FormData) => ({
   civility: civilityOf(textOf(data, 'civility')),
@@ -35,7 +26,7 @@ export const optionalLabels = (strings: ProfileStrings) => ({
   fonction: strings['account.fonction'],
 })
 
-type PersonProps = { strings: ProfileStrings; initial?: ProfileValues }
+type PersonProps = { strings: ProfileStrings; initial?: Pick<User, ProfileField> }
 
 export const civilityLabel = (strings: ProfileStrings) => ({ civility: strings['account.civility'] })
 /** Asked last: nothing of the portal depends on it. */

@@ -1,20 +1,11 @@
+import { PROFILE_FIELDS } from '@portal/contract'
 import type { DbOrTrx } from '../../db/index.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
 import { record } from '../../journal/record.ts'
 
 const RIGHTS = ['roles', 'status', 'is_active'] as const
-const PROFILE = [
-  'email',
-  'nom',
-  'prenom',
-  'telephone',
-  'organisation',
-  'fonction',
-  'civility',
-  'optin_email',
-  'language',
-] as const
+const PROFILE = ['email', ...PROFILE_FIELDS, 'optin_email', 'language'] as const
 
 type Change = { by: Author; before: UserRow; after: UserRow }
 

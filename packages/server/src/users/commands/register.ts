@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import {
   CONSENT_VERSION,
   type Language,
+  PROFILE_FIELDS,
+  pick,
   type Registered,
   type Registration,
   Roles,
@@ -107,13 +109,8 @@ function rowOf(body: RegistrationBody, context: RegistrationContext, now: Date) 
   return {
     uuid: randomUUID(),
     email: body.email,
-    nom: body.nom,
-    prenom: body.prenom,
-    telephone: body.telephone,
-    organisation: body.organisation,
-    fonction: body.fonction,
+    ...pick(body, PROFILE_FIELDS),
     optin_email: asFlag(body.optin_email),
-    civility: body.civility,
     language: body.language ?? context.language,
     roles: Roles.user,
     is_active: 1 as const,

@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '@portal/contract'
+import { PROFILE_FIELDS, type ProfileUpdate, pick } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { nextInstant } from '@portal/platform/time/instants'
 import { asFlag } from '../../db/flag.ts'
@@ -17,12 +17,7 @@ export async function updateProfile(
   return db
     .updateTable('users')
     .set({
-      nom: next.nom,
-      prenom: next.prenom,
-      telephone: next.telephone,
-      organisation: next.organisation,
-      fonction: next.fonction,
-      civility: next.civility,
+      ...pick(next, PROFILE_FIELDS),
       optin_email: next.optin_email,
       language: next.language,
       updated_at: nextInstant(user.updated_at, now()),
