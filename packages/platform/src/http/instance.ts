@@ -7,6 +7,7 @@ import { registerExpect } from './expect.ts'
 import { registerHeaders } from './headers.ts'
 import { registerJson } from './json.ts'
 import { registerProblems } from './problems.ts'
+import { readableUrl } from './readableUrl.ts'
 import { registerSlowBodies } from './slowBodies.ts'
 import { registerSlowReaders } from './slowReaders.ts'
 import { unreadable } from './unreadable.ts'
@@ -28,6 +29,7 @@ export async function createInstance({ config, log, now }: Parts) {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     ...unreadable({ now }),
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = MAX_CONNECTIONS

@@ -12,11 +12,10 @@ import { problemBody, sendProblem } from './problems.ts'
 export function unreadable({ now }: { now: () => Date }) {
   const always = securityHeaders()
   return {
-    /** An address with a broken escape, or a part longer than any id or name. */
-    frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-      const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request'
+    /** An address with a part longer than any id or name. */
+    frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       reply.headers({ ...always, date: now().toUTCString(), 'x-request-id': request.id })
-      return sendProblem(request, reply, new ProblemError(code))
+      return sendProblem(request, reply, new ProblemError('not_found'))
     },
     /** No HTTP, endless headers, or none in time; there is no response object then. */
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {

@@ -31,7 +31,7 @@ export function sendConsole(config: Config) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!built && (await isConsoleBuilt(folder))) built = await readSite(folder)
     if (!built) return sendPreparing(reply, isEnglish(request) ? 'en' : 'fr', 'console')
-    const name = readAddress(request.url)?.path.replace(/^admin\/?/, '') ?? ''
+    const name = readAddress(request.url).path.replace(/^admin\/?/, '')
     const file = built.files.get(name)
     if (file && name !== 'index.html') return sendFile(reply, built, file)
     const page = built.files.get('index.html')

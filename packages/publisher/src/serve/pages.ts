@@ -9,20 +9,11 @@ export type Address = {
   page: string
 }
 
-/** Reads an address; `null` when no file could have it. */
-export function readAddress(url: string): Address | null {
-  const path = decoded(url.split('?', 1)[0] ?? '')?.replace(/^\/+|\/+$/g, '')
-  if (path === undefined || path.includes('\0')) return null
+/** Reads an address, which the server made readable (`platform/src/http/readableUrl.ts`). */
+export function readAddress(url: string): Address {
+  const path = decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/^\/+|\/+$/g, '')
   const english = /^en(?:\/|$)/.test(path)
   return { path, language: english ? 'en' : 'fr', page: english ? path.slice(3) : path }
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

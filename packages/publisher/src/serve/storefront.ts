@@ -16,7 +16,7 @@ export function sendStorefront({ config, findAppCode }: SiteParts) {
   const published = followReleases(config.dataDir)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const address = readAddress(request.url)
-    if (!address || OF_THE_API.test(address.path)) return reply.callNotFound()
+    if (OF_THE_API.test(address.path)) return reply.callNotFound()
     const site = await published()
     if (site)
       return findFile(site, address, reply) ?? (await redirect(address, reply)) ?? miss(site, address, reply)
