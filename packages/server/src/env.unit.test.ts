@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { workspace } from '@portal/platform/files/workspace'
+import { CONSOLE_ADDRESSES } from '@portal/publisher/serve/console'
 import { describe, expect, test } from 'vitest'
 import { SETTINGS } from './env/environment.ts'
+import { TAKEN_ADDRESSES } from './env/takenAddresses.ts'
 import { BadEnvironment, parseEnv } from './env.ts'
 
 const twin = '{"clientId":"un","clientSecret":"s","clientName":"Un"}'
@@ -78,12 +82,28 @@ describe('parseEnv', () => {
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://shop.exemple.fr.'],
     [{ PARTNERS: '[' }, 'PARTNERS must be a JSON list.'],
     [{ PARTNERS: `[${twin},${twin}]` }, 'PARTNERS must not name a clientId twice.'],
+    [
+      { PARTNERS: `[${twin.replace('"un"', '"apps"')}]` },
+      'PARTNERS must not name a clientId that is an address of the portal: apps.',
+    ],
     [{ ADMIN_EMAIL: 'a@b.fr' }, 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.'],
     [{ NODE_ENV: 'production', DEMO_DATA: 'true' }, 'DEMO_DATA must not be true in production.'],
   ])('%j is refused in one sentence that names it', (env, sentence) => {
     expect(() => parseEnv(env)).toThrow(new BadEnvironment(sentence))
   })
 })
+
+test('no partner takes the address of a page, of a folder of files, or of the console', () => {
+  const served = [...namesIn('src/pages'), ...namesIn('src/pages/[...locale]'), ...namesIn('public')]
+  const console = CONSOLE_ADDRESSES.map(([address]) => address.split('/').at(-1) ?? '')
+  const parts = served.filter((name) => /^[a-z0-9-]+$/.test(name))
+  expect(parts).toContain('apps')
+  expect([...parts, ...console].filter((part) => !TAKEN_ADDRESSES.has(part))).toEqual([])
+})
+
+/** Lists files without their `.astro`, and folders. */
+const namesIn = (folder: string) =>
+  readdirSync(join(workspace.storefront, folder)).map((name) => name.replace(/\.astro$/, ''))
 
 describe('.env.example', () => {
   const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')

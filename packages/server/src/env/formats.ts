@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { TAKEN_ADDRESSES } from './takenAddresses.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -56,6 +57,12 @@ const partner = z.object({
 })
 const differ = (partners: { clientId: string }[]) =>
   new Set(partners.map(({ clientId }) => clientId)).size === partners.length
+/** Refuses ids whose page would stand at an address of the portal. */
+function areFree(partners: { clientId: string }[], context: z.RefinementCtx) {
+  const taken = partners.map(({ clientId }) => clientId).filter((one) => TAKEN_ADDRESSES.has(one))
+  if (taken.length)
+    context.addIssue(`must not name a clientId that is an address of the portal: ${taken.join(', ')}`)
+}
 
 export const addressRanges = z
   .string()
@@ -87,4 +94,4 @@ export const partners = z
     (list) => z.array(partner).min(1).safeParse(list).success,
     'must list { clientId, clientSecret, clientName } of one partner or more',
   )
-  .pipe(z.array(partner).refine(differ, 'must not name a clientId twice'))
+  .pipe(z.array(partner).refine(differ, 'must not name a clientId twice').superRefine(areFree))
