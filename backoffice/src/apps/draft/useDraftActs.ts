@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
-import { errorMessage } from '../../providers/httpErrors.ts'
+import { errorCode, errorMessage } from '../../providers/httpErrors.ts'
 import { currentLanguage } from '../../providers/language.ts'
 import { useShownDraft } from './DraftContext.tsx'
 import { focusOnDraft } from './focusOnDraft.ts'
@@ -19,7 +19,9 @@ export function useDraftActs(draft: AppDraft) {
   const navigate = useNavigate()
   const { leaveDraft } = useShownDraft()
   const onError = (error: unknown) => {
-    notify(errorMessage(error), { type: 'error' })
+    // Its planned publication, or somebody else, was quicker than the next look.
+    if (errorCode(error) === 'not_found') notify('appsAdmin.draft.gone', { type: 'info' })
+    else notify(errorMessage(error), { type: 'error' })
     return readAgain()
   }
   const readAgain = () =>

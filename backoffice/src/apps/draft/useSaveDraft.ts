@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
+import { errorCode, errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
 import { DRAFT_PARAM, useDraft } from './DraftContext.tsx'
 import { draftFields } from './draftFields.ts'
 import { focusOnDraft } from './focusOnDraft.ts'
@@ -40,6 +40,10 @@ export function useSaveDraft() {
       focusOnDraft()
     },
     onError(error) {
+      if (errorCode(error) === 'not_found') {
+        notify('appsAdmin.draft.gone', { type: 'info' })
+        return queryClient.invalidateQueries({ queryKey: ['drafts'] })
+      }
       const wrong = Object.entries(fieldErrors(error) ?? {})
       for (const [field, message] of wrong) setError(field, { message })
       if (wrong.length === 0) notify(errorMessage(error), { type: 'error' })

@@ -121,6 +121,7 @@ export const appsAdmin = {
     discardAsk: 'Discard this draft?',
     discardText: 'Its texts and settings are lost. The published app stays as it is.',
     discarded: 'Draft discarded.',
+    gone: 'This draft is no longer there: it has been published or discarded in the meantime.',
     compareTitle: 'What the draft would change',
     same: 'The app is like this already: the draft changes nothing.',
     takeOverHelp:
