@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, testChromium } from '@portal/config/chromium'
+import { testArguments, testChromium } from '@portal/config/chromium'
 
 /** Tests with a portal of their own start first: they take longest. */
 const OWN_PORTAL = ['**/onPostgres.spec.ts', '**/company/*.spec.ts', '**/publication.spec.ts']
@@ -32,6 +32,6 @@ export default defineConfig({
     // Recording every test would take a quarter of the total time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(testChromium && { executablePath: testChromium }) },
+    launchOptions: { args: testArguments, ...(testChromium && { executablePath: testChromium }) },
   },
 })

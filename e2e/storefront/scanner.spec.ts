@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArguments, testChromium } from '@portal/config/chromium'
+import { testArguments, testChromium } from '@portal/config/chromium'
 import { expect, test } from '../fixtures.ts'
 import { makeVisitPass } from '../visitPass.ts'
 import { qrVideo } from './qrVideo.ts'
@@ -20,7 +20,7 @@ async function withCamera(
   const browser = await chromium.launch({
     ...(testChromium && { executablePath: testChromium }),
     args: [
-      ...chromiumArguments,
+      ...testArguments,
       ANSWERS[answer],
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${await qrVideo(text)}`,

@@ -29,7 +29,18 @@ export type Running = {
 const MESSAGE_KEPT = 2_000
 /** Low enough to leave the server its processor, and high enough to finish under load. */
 const NICENESS = 5
-const HANDED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'TEMP']
+const HANDED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'TZ',
+  'SystemRoot',
+  'USERPROFILE',
+  'APPDATA',
+  'TEMP',
+  'NODE_COMPILE_CACHE',
+]
 
 /**
  * Runs a program to its end, at a lower priority than the server.
