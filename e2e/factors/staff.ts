@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Roles } from '@portal/contract/rules'
 import { type ForkedPortal, forkPortal } from '@portal/demo/test'
-import { codeAt } from '@portal/server/test/codeAt'
+import { codeAt, STEP_MS } from '@portal/server/test/codeAt'
 import { test as base } from '../fixtures.ts'
 
 type Person = { id: number; email: string; password: string; prenom: string; nom: string }
@@ -56,8 +56,9 @@ export async function addAuthenticator(page: Page) {
   })
 }
 
-/** Makes a one-time code by the portal's clock, some steps of 30 seconds away. */
-export async function codeOf(portal: ForkedPortal, secret: string, steps = 0) {
+/** Makes a one-time code that nobody has used: the portal's clock moves on by a step. */
+export async function codeOf(portal: ForkedPortal, secret: string) {
+  await portal.advance(STEP_MS)
   const { headers } = await portal.call('GET', '/v1/health/live')
-  return codeAt(secret, new Date(headers.get('date') ?? ''), steps)
+  return codeAt(secret, new Date(headers.get('date') ?? ''))
 }
