@@ -11,7 +11,7 @@ import { fold } from '@portal/platform/db/search'
 import type { AccessRow, AppRow, NewApp, NewUser, UserRow, VisitPassRow } from '../src/db/tables.ts'
 import { hashPassword } from '../src/passwords/hashing.ts'
 import { openSession } from '../src/sessions/commands/open.ts'
-import { userSearch } from '../src/users/searchText.ts'
+import { foldedUser } from '../src/users/searchText.ts'
 import { addressOf } from '../src/visitPasses/keys.ts'
 import { DAY } from './clock.ts'
 import type { TestPortal } from './testPortal.ts'
@@ -51,7 +51,7 @@ async function buildUser(over: Partial<NewUser> = {}, now = new Date()): Promise
     consent_at: at,
     ...over,
   }
-  return { ...user, search: userSearch(user) }
+  return { ...user, ...foldedUser(user) }
 }
 
 /** Stores a signed-in user: the row, with `token`, `refresh` and `password`. */
@@ -93,7 +93,7 @@ export function buildApp(over: Partial<NewApp> = {}, now = new Date()): NewApp {
     updated_at: at,
     ...over,
   }
-  return { ...app, search: fold([app.name, app.name_en, app.code].join(' ')) }
+  return { ...app, search: fold([app.name, app.name_en, app.code].join(' ')), name_sort: fold(app.name) }
 }
 
 export const createApp = ({ db, clock }: Tools, over: Partial<NewApp> = {}): Promise<AppRow> =>

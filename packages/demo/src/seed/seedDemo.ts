@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
-import { appSearch } from '@portal/server/apps/searchText'
+import { foldedApp } from '@portal/server/apps/searchText'
 import type { Database, UserRow } from '@portal/server/db/tables'
 import type { Deps } from '@portal/server/deps'
 import type { Config } from '@portal/server/env'
@@ -93,7 +93,7 @@ function appRow(app: (typeof demoApps)[number], config: Config, now: Date) {
     is_public_video: app.is_public_video ? (1 as const) : (0 as const),
     created_at: after(now, -app.order * DAYS_APART * DAY_MS),
     updated_at: at,
-    search: appSearch(app),
+    ...foldedApp(app),
   }
 }
 

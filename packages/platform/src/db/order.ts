@@ -1,16 +1,7 @@
 import type { OrderByItemBuilder } from 'kysely'
 
 /** Nullable sort columns. */
-const NULLABLE = new Set([
-  'activated_at',
-  'decided_at',
-  'expire_at',
-  'fonction',
-  'last_connect_at',
-  'organisation',
-  'user_id',
-  'version',
-])
+const NULLABLE = new Set(['activated_at', 'decided_at', 'expire_at', 'last_connect_at', 'user_id', 'version'])
 
 /**
  * NULLs sort first on both engines, as the indexes do.

@@ -161,6 +161,17 @@ describe('GET /v1/manageapps/', () => {
     for (const filter of [{ has_video: false }, { has_image: false }, { category: [1, 2] }, { q: '100%' }])
       expect(idsOf((await list({ filter })).data), JSON.stringify(filter)).not.toContain(marked.id)
   })
+  it('sorts names as they are read, and after a change', async () => {
+    const given = ['Zéphyr lu', 'Écho lu', 'abeille lu']
+    const [zephyr] = await Promise.all(given.map((name) => createApp(portal, { name })))
+    const names = async () => {
+      const { data } = await list({ filter: { q: 'lu' }, sort: ['name', 'ASC'] })
+      return (data as { name: string }[]).map(({ name }) => name).filter((name) => name.endsWith(' lu'))
+    }
+    expect(await names()).toEqual(['abeille lu', 'Écho lu', 'Zéphyr lu'])
+    await portal.call('PUT', `/v1/apps/${zephyr?.id}`, { token: admin.token, body: { name: 'Brise lu' } })
+    expect(await names()).toEqual(['abeille lu', 'Brise lu', 'Écho lu'])
+  })
   it('sorts, pages and counts', async () => {
     const { data, headers } = await list({ sort: ['id', 'DESC'], range: [1, 2] })
     expect(data).toHaveLength(2)

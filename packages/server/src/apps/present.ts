@@ -17,7 +17,7 @@ import { countFollowers } from '../followers/queries.ts'
 const FIRST_VERSION = 1
 
 /** The columns that may become public. */
-type ShownRow = Omit<AppRow, 'secret_version' | 'search' | 'down_since' | 'verified_at'>
+type ShownRow = Omit<AppRow, 'secret_version' | 'search' | 'name_sort' | 'down_since' | 'verified_at'>
 
 /** Presents an app to anybody; a video for members leaves only as `has_video`. */
 export function publicApp(row: ShownRow): PublicApp {

@@ -41,8 +41,9 @@ export const listPublicApps = (db: DbOrTrx, { hideOffline }: { hideOffline: bool
 /** Reads one page of apps, and the total. */
 export function listApps(
   { db, engine }: OpenDatabase,
-  { sort: [column, direction], filter, ...cut }: Asked & { filter: Filter },
+  { sort: [sort, direction], filter, ...cut }: Asked & { filter: Filter },
 ) {
+  const column = sort === 'name' ? 'name_sort' : sort
   const matching = db.selectFrom('apps').where((eb) => eb.and(conditions(eb, engine, filter)))
   const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
   const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))

@@ -4,10 +4,12 @@ import type { AppRow } from '../db/tables.ts'
 
 type SearchableApp = Pick<AppRow, 'name' | 'code'> & Partial<Pick<AppRow, SearchedColumn>>
 
-/** Builds the text of an app's `search` column. */
-export const appSearch = (app: SearchableApp) =>
-  fold(
+/** Folds what an app is searched and sorted by, into the columns that hold it. */
+export const foldedApp = (app: SearchableApp) => ({
+  search: fold(
     SEARCHED_COLUMNS.map((column) => app[column])
       .filter(Boolean)
       .join(' '),
-  )
+  ),
+  name_sort: fold(app.name),
+})

@@ -18,10 +18,10 @@ export type Purpose = (typeof PURPOSES)[number]
 export const PERSONAL: Record<string, Record<string, Purpose>> = {
   users: {
     ...purpose('account', 'id uuid email nom prenom language status'),
-    ...purpose('profile', 'telephone organisation fonction civility'),
+    ...purpose('profile', 'telephone organisation fonction civility organisation_sort fonction_sort'),
     ...purpose(
       'account',
-      'is_active partner_id created_at updated_at last_connect_at idle_warned_at search roles',
+      'is_active partner_id created_at updated_at last_connect_at idle_warned_at search nom_sort prenom_sort roles',
     ),
     ...purpose('account', 'email_confirmed_at let_in_until'),
     ...purpose('security', 'password_hash factor_since'),
@@ -76,7 +76,7 @@ export const IMPERSONAL: Record<string, string> = {
   access_tallies: 'status delta',
   accesses: 'id app_id is_open updated_at decided_at use_by told_at reminded_at',
   app_changes: 'entry_id app_id changes undoes',
-  apps: 'id code name name_en category category_en version description description_en tags tags_en badge badge_en img_src img_src_en image image_en video_src video_src_en captions_src captions_src_en is_public_video url is_active_url order status duration_id secret_version created_at updated_at search extension_minutes down_since verified_at',
+  apps: 'id code name name_en category category_en version description description_en tags tags_en badge badge_en img_src img_src_en image image_en video_src video_src_en captions_src captions_src_en is_public_video url is_active_url order status duration_id secret_version created_at updated_at search name_sort extension_minutes down_since verified_at',
   apps_search: 'search',
   apps_search_config: 'k v',
   apps_search_data: 'id block',

@@ -65,6 +65,19 @@ describe.each(['/v1/manageusers/', '/v1/users'])('GET %s', (path) => {
   })
 })
 
+test('names stand in the order of a reader, and stay so after a change', async () => {
+  const organisation = 'Ordre écrit'
+  const given = ['Zoé', 'Élodie', 'adèle', 'Œdipe', 'Odile', 'Émile']
+  const [zoe] = await Promise.all(given.map((prenom) => createUser(portal, { prenom, organisation })))
+  const names = async () => {
+    const { data } = await list({ filter: { q: organisation }, sort: ['prenom', 'ASC'] })
+    return data.map((one: { prenom: string }) => one.prenom)
+  }
+  expect(await names()).toEqual(['adèle', 'Élodie', 'Émile', 'Odile', 'Œdipe', 'Zoé'])
+  await put(zoe?.id ?? 0, { prenom: 'Ève' })
+  expect(await names()).toEqual(['adèle', 'Élodie', 'Émile', 'Ève', 'Odile', 'Œdipe'])
+})
+
 test('one or two letters find people by where their words begin', async () => {
   const bo = await createUser(portal, { prenom: 'Bo', nom: 'Xi', organisation: 'Ouest' })
   const find = async (q: string) =>

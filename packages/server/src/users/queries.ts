@@ -21,11 +21,17 @@ export const findUserByEmail = (db: DbOrTrx, email: string): Promise<UserRow | u
 
 type Asked = ListRequest<typeof endpoints.listUsers.list>
 
+/** Columns by which a sort goes where its own would put capitals and accents first. */
+const SORTED_BY = {
+  nom: 'nom_sort',
+  prenom: 'prenom_sort',
+  organisation: 'organisation_sort',
+  fonction: 'fonction_sort',
+} as const satisfies Partial<Record<Asked['sort'][0], keyof UserRow>>
+
 /** Reads one page of users, and the total. */
-export function listUsers(
-  { db, engine }: OpenDatabase,
-  { sort: [column, direction], filter, ...cut }: Asked,
-) {
+export function listUsers({ db, engine }: OpenDatabase, { sort: [sort, direction], filter, ...cut }: Asked) {
+  const column = sort in SORTED_BY ? SORTED_BY[sort as keyof typeof SORTED_BY] : sort
   const matching = db.selectFrom('users').where((eb) => eb.and(conditions(eb, engine, filter)))
   const ordered = matching.selectAll().orderBy(column, inOrder(column, direction)).orderBy('id', direction)
   const count = matching.select(({ fn }) => fn.countAll<number>().as('total'))

@@ -43,11 +43,8 @@ export const listOwnVisits = (db: DbOrTrx, userId: number) =>
 
 type Asked = ListRequest<typeof endpoints.listVisitPasses.list>
 
-export function listVisitPasses(
-  db: DbOrTrx,
-  { sort: [column, direction], filter, ...cut }: Asked,
-  now: Date,
-) {
+export function listVisitPasses(db: DbOrTrx, { sort: [sort, direction], filter, ...cut }: Asked, now: Date) {
+  const column = sort === 'name' ? 'search' : sort
   const matching = db.selectFrom('visit_passes').where((eb) => {
     const wanted: Expression<SqlBool>[] = []
     if (filter.id) wanted.push(among(eb, 'id', filter.id))

@@ -1,4 +1,4 @@
-import { appSearch } from '@portal/server/apps/searchText'
+import { foldedApp } from '@portal/server/apps/searchText'
 import type { AppRow } from '@portal/server/db/tables'
 import type { Repeatable } from './random.ts'
 
@@ -26,6 +26,7 @@ export const CATALOGUE_COLUMNS = [
   'created_at',
   'updated_at',
   'search',
+  'name_sort',
 ] as const satisfies (keyof AppRow)[]
 
 /** Invented apps, six in ten of them online. */
@@ -38,6 +39,7 @@ export function* catalogue(
     const [name, name_en] = [`${thing} ${place} ${id}`, `${place} ${thing} ${id}`]
     const [code, tags] = [`FILL${String(id).padStart(6, '0')}`, `${random.pick(TAGS)},${random.pick(TAGS)}`]
     const badge = random.below(8) === 0 ? 'Nouveau' : null
+    const folded = foldedApp({ code, name, name_en, tags, badge })
     const at = new Date(now.getTime() - random.below(730 * 86_400_000)).toISOString()
     yield [
       id,
@@ -58,7 +60,8 @@ export function* catalogue(
       1 + random.below(8),
       at,
       at,
-      appSearch({ code, name, name_en, tags, badge }),
+      folded.search,
+      folded.name_sort,
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { UserRow } from '@portal/server/db/tables'
-import { userSearch } from '@portal/server/users/searchText'
+import { foldedUser } from '@portal/server/users/searchText'
 import type { Repeatable } from './random.ts'
 
 const GIVEN =
@@ -33,6 +33,10 @@ export const PEOPLE_COLUMNS = [
   'created_at',
   'updated_at',
   'search',
+  'nom_sort',
+  'prenom_sort',
+  'organisation_sort',
+  'fonction_sort',
 ] as const satisfies (keyof UserRow)[]
 
 /** Invented people, one in fifty of them not validated, disabled or blocked. */
@@ -44,6 +48,7 @@ export function* people(
     const [prenom, nom] = [random.pick(GIVEN), random.pick(FAMILY)]
     const [organisation, fonction] = [random.pick(HOUSES), random.pick(WORK)]
     const email = `p${id}.${plain(nom)}@exemple.fr`
+    const folded = foldedUser({ email, nom, prenom, organisation, fonction })
     const at = new Date(now.getTime() - random.below(730 * 86_400_000)).toISOString()
     yield [
       id,
@@ -63,7 +68,11 @@ export function* people(
       random.pick(['enseigne', 'partenaire-1']),
       at,
       at,
-      userSearch({ email, nom, prenom, organisation, fonction }),
+      folded.search,
+      folded.nom_sort,
+      folded.prenom_sort,
+      folded.organisation_sort,
+      folded.fonction_sort,
     ]
   }
 }

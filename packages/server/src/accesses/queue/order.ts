@@ -21,12 +21,12 @@ type OwnSort = keyof typeof OWN_ORDERS
 type OwnColumn = (typeof OWN_ORDERS)[OwnSort][number]
 /** Orders by columns of the person. */
 const PERSON_ORDERS = {
-  nom: ['users.nom', 'users.id', 'accesses.updated_at', 'accesses.id'],
+  nom: ['users.nom_sort', 'users.id', 'accesses.updated_at', 'accesses.id'],
   email: ['users.email', 'accesses.updated_at', 'accesses.id'],
 } as const satisfies Partial<Record<QueueSort, readonly string[]>>
 type PersonSort = keyof typeof PERSON_ORDERS
 type PersonColumn = (typeof PERSON_ORDERS)[PersonSort][number]
-const APP_ORDER = ['apps.name', 'apps.id', 'accesses.updated_at', 'accesses.id'] as const
+const APP_ORDER = ['apps.name_sort', 'apps.id', 'accesses.updated_at', 'accesses.id'] as const
 
 export type QueueSort = Asked['sort'][0]
 type Order = readonly [QueueSort, 'asc' | 'desc']

@@ -5,7 +5,7 @@ import type { AppRow, Database } from '../../db/tables.ts'
 import type { Author } from '../../journal/author.ts'
 import { recordApp } from '../../journal/record.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
-import { appSearch } from '../searchText.ts'
+import { foldedApp } from '../searchText.ts'
 import { withFreeCode } from './withFreeCode.ts'
 
 /** Creates an app, at the end of the catalogue unless it names its place. @throws ProblemError `code_taken` */
@@ -28,7 +28,7 @@ export async function insertApp(
       order: await placeFor(trx, body.order),
       created_at: at,
       updated_at: at,
-      search: appSearch(body),
+      ...foldedApp(body),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { tellOpened } from '../../followers/commands/tellOpened.ts'
 import type { Author } from '../../journal/author.ts'
 import { type EditDeps, editCatalogue } from '../../revisions/commands/editCatalogue.ts'
 import { findApp } from '../queries.ts'
-import { appSearch } from '../searchText.ts'
+import { foldedApp } from '../searchText.ts'
 import { recordChange } from './recordChange.ts'
 import { withFreeCode } from './withFreeCode.ts'
 
@@ -48,7 +48,7 @@ export async function writeApp(
     .set({
       ...change,
       updated_at: nextInstant(before.updated_at, now),
-      search: appSearch({ ...before, ...change }),
+      ...foldedApp({ ...before, ...change }),
     })
     .where('id', '=', id)
     .where('updated_at', '=', before.updated_at)

@@ -8,7 +8,7 @@ import { isActingAdmin } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import { keepOneAdmin } from '../../users/commands/keepOneAdmin.ts'
 import { recordChange } from '../../users/commands/recordChange.ts'
-import { userSearch } from '../../users/searchText.ts'
+import { foldedUser } from '../../users/searchText.ts'
 import type { Person } from '../claims.ts'
 import { rolesByGroups } from '../groupRoles.ts'
 import type { Provider } from '../provider.ts'
@@ -41,7 +41,7 @@ export async function updateAccount(
       roles,
       prenom: next.prenom,
       nom: next.nom,
-      search: userSearch(next),
+      ...foldedUser(next),
       updated_at: nextInstant(user.updated_at, now()),
     })
     .where('id', '=', user.id)

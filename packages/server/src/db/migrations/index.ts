@@ -31,6 +31,7 @@ import { up as webhooks } from './2026-11-22-webhooks.ts'
 import { up as widerDays } from './2026-11-22-wider-days.ts'
 import { up as widerJournal } from './2026-11-22-wider-journal.ts'
 import { up as words } from './2026-11-22-words.ts'
+import { up as writtenOrder } from './2026-11-22-written-order.ts'
 
 /** Dated, frozen, in order. Add new ones at the end; never change a released one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -66,4 +67,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   // Named to come after the indexes that they replace.
   '2026-11-22-wider-days': { up: (db) => widerDays(db, engine) },
   '2026-11-22-wider-journal': { up: widerJournal },
+  '2026-11-22-written-order': { up: (db) => writtenOrder(db, engine) },
 })

@@ -48,6 +48,11 @@ interface UsersTable {
   factor_since: string | null
   /** Folded text (lower case, no accents) for the search. */
   search: string
+  /** Folded names, by which lists are sorted. */
+  nom_sort: string
+  prenom_sort: string
+  organisation_sort: string
+  fonction_sort: string
 }
 
 /** Proof of each consent and withdrawal (GDPR, art. 7). */

@@ -42,6 +42,8 @@ interface AppsTable extends Omit<EditedColumns, 'extension_minutes'> {
   created_at: string
   updated_at: string
   search: string
+  /** Folded name, by which lists are sorted. */
+  name_sort: string
 }
 
 /** Every stored file, to find orphans. */

@@ -1,12 +1,12 @@
 import type { DbOrTrx } from '../../db/index.ts'
 import type { NewUser, UserRow } from '../../db/tables.ts'
-import { userSearch } from '../searchText.ts'
+import { type FoldedUser, foldedUser } from '../searchText.ts'
 
 /** Stores a user and the proof of consent. Call it in a transaction. */
-export async function insertUser(trx: DbOrTrx, values: Omit<NewUser, 'search'>): Promise<UserRow> {
+export async function insertUser(trx: DbOrTrx, values: Omit<NewUser, keyof FoldedUser>): Promise<UserRow> {
   const user = await trx
     .insertInto('users')
-    .values({ ...values, search: userSearch(values) })
+    .values({ ...values, ...foldedUser(values) })
     .returningAll()
     .executeTakeFirstOrThrow()
   if (user.consent_version && user.consent_at)

@@ -9,7 +9,7 @@ import type { Administrator } from '../../journal/author.ts'
 import { isActingAdmin, isValidated, maySignIn } from '../../policy.ts'
 import { endSessions } from '../../sessions/commands/end.ts'
 import { findUser } from '../queries.ts'
-import { userSearch } from '../searchText.ts'
+import { foldedUser } from '../searchText.ts'
 import { keepOneAdmin } from './keepOneAdmin.ts'
 import { recordChange } from './recordChange.ts'
 
@@ -41,7 +41,7 @@ export async function updateUser(
     const { id: _id, ...columns } = next
     const stored = await trx
       .updateTable('users')
-      .set({ ...columns, updated_at: nextInstant(user.updated_at, now()), search: userSearch(next) })
+      .set({ ...columns, updated_at: nextInstant(user.updated_at, now()), ...foldedUser(next) })
       .where('id', '=', id)
       .where('updated_at', '=', user.updated_at)
       .returningAll()

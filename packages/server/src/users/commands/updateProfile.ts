@@ -4,7 +4,7 @@ import { nextInstant } from '@portal/platform/time/instants'
 import { asFlag } from '../../db/flag.ts'
 import type { UserRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { userSearch } from '../searchText.ts'
+import { foldedUser } from '../searchText.ts'
 
 /** Writes a person's own edit; address, role and status stay. */
 export async function updateProfile(
@@ -21,7 +21,7 @@ export async function updateProfile(
       optin_email: next.optin_email,
       language: next.language,
       updated_at: nextInstant(user.updated_at, now()),
-      search: userSearch(next),
+      ...foldedUser(next),
     })
     .where('id', '=', user.id)
     .returningAll()
