@@ -106,6 +106,16 @@ describe('the order', () => {
   test('puts a name before a tag', () => {
     expect(found('comm')[0]).toBe(3)
   })
+  test('puts a name before another that has synonyms of it', () => {
+    const visits = createSearchIndex(
+      [
+        app(1, 'Guide de visite', 'orientation,wayfinding', 'Un itinéraire.'),
+        app(2, 'Chemins de visite', 'parcours', ''),
+      ],
+      [['chemin', 'orientation', 'wayfinding', 'itinéraire']],
+    )
+    expect(visits.find('Chemins de visite').hits[0]?.id).toBe(2)
+  })
   test('puts a word before its other endings', () => {
     const counting = createSearchIndex([
       app(1, 'Palettes', '', 'Elle compte les palettes.'),

@@ -1,4 +1,4 @@
-import MiniSearch, { type QueryCombination } from 'minisearch'
+import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch'
 import { askedWords, isFiller } from './fillers.ts'
 import { createSynonyms } from './synonyms.ts'
 import { type Alternative, createVocabulary, WEIGHT } from './vocabulary.ts'
@@ -19,6 +19,9 @@ type Field = (typeof FIELDS)[number]
 const BOOST = { name: 8, tags: 4, category: 2, text: 1 }
 /** Fewer apps that fit every word are followed by the nearest of those that fit some. */
 const FEW = 3
+
+/** The score without the library's factor for every word that matched: here they are variants and synonyms of one. */
+const merit = ({ score, queryTerms }: SearchResult) => score / queryTerms.length
 
 /** A term of a question; one that is not sure was found by a slip alone. */
 type TermQuery = { query: QueryCombination; isSure: boolean }
@@ -92,7 +95,10 @@ export function createSearchIndex(apps: readonly Searched[], groups: readonly (r
     fields: Field[] = [...FIELDS],
   ): Hit[] {
     if (queries.length === 0) return []
-    return index.search({ combineWith, queries, fields }).map(({ id, terms }) => ({ id, words: terms }))
+    return index
+      .search({ combineWith, queries, fields })
+      .toSorted((one, other) => merit(other) - merit(one))
+      .map(({ id, terms }) => ({ id, words: terms }))
   }
   const queriesOf = (terms: TermQuery[]) => terms.map(({ query }) => query)
 

@@ -5,7 +5,7 @@ import { singular, stem } from './stem.ts'
 export type Alternative = { word: string; weight: number }
 
 /** Weight of a word by the way it matches the typed one. */
-export const WEIGHT = { exact: 1, ending: 0.8, synonym: 0.6, prefix: 0.5, slip: 0.35, prefixSlip: 0.2 }
+export const WEIGHT = { exact: 1, ending: 0.8, synonym: 0.4, prefix: 0.5, slip: 0.35, prefixSlip: 0.2 }
 /** Shortest beginning of a word: of the last one, which is perhaps being typed, and of any other. */
 const PREFIX_FROM = { last: 2, other: 4 }
 /** Far more words than anybody means by a few letters. */
