@@ -70,6 +70,8 @@ describe('a question finds', () => {
     ['chatbot', 4],
     ['chtabot', 4],
     ['assistants virtuels', 4],
+    ['assitant virtuel', 4],
+    ['gaz à effet de ser', 3],
     ['pièces comptables fine', 5],
     ['mils', 6],
     ['enrgie', 2],

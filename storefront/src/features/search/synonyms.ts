@@ -1,47 +1,61 @@
 import { slips, slipsFor } from './distance.ts'
 import { askedWords } from './fillers.ts'
 import { singular, stem } from './stem.ts'
-import { wordsOf } from './words.ts'
 
 /** The stems of one or several words that have one meaning: "co2", "intelligence artificielle". */
 type Term = string[]
 
-/** Knows a term by its words without plurals ("remises", "remise"); stems would take "consommateur" for "consommation". */
-const keyOf = (words: readonly string[]) => words.map((word) => singular(word).replace(/e$/, '')).join(' ')
+/** Shortest beginning of a term's last word that is perhaps being typed. */
+const BEGUN_FROM = 3
+
+/** Knows a word without its plural ("remises", "remise"); a stem would take "consommateur" for "consommation". */
+const bare = (word: string) => singular(word).replace(/e$/, '')
+const keyOf = (words: readonly string[]) => words.map(bare).join(' ')
+const isNear = (typed: string, meant: string) =>
+  slips(typed, meant, slipsFor(meant.length)) <= slipsFor(meant.length)
 
 /** @param groups terms that mean the same */
 export function createSynonyms(groups: readonly (readonly string[])[]) {
-  const others = new Map<string, Term[]>()
-  const words = groups.flat().flatMap((term) => (wordsOf(term).length === 1 ? wordsOf(term) : []))
   // A question comes without its fillers, so a term does, too: "gaz à effet de serre".
-  for (const group of groups.map((terms) => terms.map(askedWords)))
+  const terms = groups.map((group) => group.map(askedWords))
+  const others = new Map<string, Term[]>()
+  for (const group of terms)
     for (const term of group) {
       const rest = group.filter((one) => one !== term).map((one) => one.map(stem))
       others.set(keyOf(term), [...(others.get(keyOf(term)) ?? []), ...rest])
     }
-  const longest = Math.max(1, ...groups.flat().map((term) => askedWords(term).length))
+  const words = terms.flat().flatMap((term) => (term.length === 1 ? term : []))
+  const phrases = terms
+    .flat()
+    .filter((term) => term.length > 1)
+    .sort((one, other) => other.length - one.length)
 
-  /** The number of words of the longest term that begins here; 1 where none does. */
-  function lengthAt(words: readonly string[], at: number): number {
-    for (let length = Math.min(longest, words.length - at); length > 1; length--)
-      if (others.has(keyOf(words.slice(at, at + length)))) return length
-    return 1
+  /** The longest phrase that begins here; its words may be misspelled, and the question's last one unfinished. */
+  function phraseAt(asked: readonly string[], at: number): string[] | undefined {
+    const fits = (word: string, place: number, test: (typed: string, word: string) => boolean) => {
+      const typed = asked[at + place] ?? ''
+      const isLast = at + place === asked.length - 1
+      return test(typed, word) || (isLast && typed.length >= BEGUN_FROM && word.startsWith(typed))
+    }
+    const isSame = (typed: string, word: string) => bare(typed) === bare(word)
+    return (
+      phrases.find((phrase) => phrase.every((word, place) => fits(word, place, isSame))) ??
+      phrases.find((phrase) => phrase.every((word, place) => fits(word, place, isNear)))
+    )
   }
 
   return {
     /** Cuts a question where its terms begin and end: most are one word. */
-    cut(words: readonly string[]): string[][] {
+    cut(asked: readonly string[]): string[][] {
       const terms: string[][] = []
-      for (let at = 0; at < words.length; at += terms.at(-1)?.length ?? 1)
-        terms.push(words.slice(at, at + lengthAt(words, at)))
+      for (let at = 0; at < asked.length; at += terms.at(-1)?.length ?? 1)
+        terms.push(phraseAt(asked, at) ?? asked.slice(at, at + 1))
       return terms
     },
-    of: (words: readonly string[]): Term[] => others.get(keyOf(words)) ?? [],
+    of: (term: readonly string[]): Term[] => others.get(keyOf(term)) ?? [],
     /** The terms that an unknown word means: it has another ending, or is misspelled. */
     near(word: string): Term[] {
-      const meant =
-        words.find((one) => stem(one) === stem(word)) ??
-        words.find((one) => slips(word, one, slipsFor(one.length)) <= slipsFor(one.length))
+      const meant = words.find((one) => stem(one) === stem(word)) ?? words.find((one) => isNear(word, one))
       return meant ? (others.get(keyOf([meant])) ?? []) : []
     },
   }

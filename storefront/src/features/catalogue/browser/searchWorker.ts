@@ -57,6 +57,13 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { categories }: Setting
       const card = byId.get(id)
       return card ? [{ card, words }] : []
     })
+  const plain = (some: SearchedCard[]) => some.map((card) => ({ card, words: [] }))
+  /** The nearest cards, and the first of the catalogue in the places that are left. */
+  function offeredFor(question: string): FoundCard[] {
+    const near = cardsOf(index.nearest(question, OFFERED))
+    const ids = new Set(near.map(({ card }) => card.id))
+    return [...near, ...plain(cards.filter(({ id }) => !ids.has(id)))].slice(0, OFFERED)
+  }
   const inOrder = (found: ReturnType<typeof cardsOf>, sort: Sort) => {
     const by = COMPARE[sort]
     return by ? found.toSorted((one, other) => by(one.card, other.card)) : found
@@ -75,10 +82,9 @@ function open(cards: SearchedCard[], synonyms: Synonyms, { categories }: Setting
           meant: null,
           missed: false,
         }
-      const near = cardsOf(index.nearest(query.q, OFFERED))
       return {
         total: 0,
-        cards: near.length > 0 ? near : cardsOf(cards.slice(0, OFFERED).map(({ id }) => ({ id, words: [] }))),
+        cards: offeredFor(query.q),
         meant,
         missed: hits.length === 0,
       }
