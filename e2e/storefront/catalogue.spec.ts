@@ -117,6 +117,7 @@ test('a search in vain repeats the words, offers what was meant, and whom to ask
   await page.getByRole('button', { name: catalogue.meant }).click()
   await expect(page).toHaveURL(/\?q=carbone$/)
   await expect(page.getByText(catalogue.nearest)).toBeHidden()
+  await expect(page.locator('[data-results]')).toBeFocused()
 })
 
 for (const path of ['/', '/apps'])
