@@ -27,16 +27,16 @@ export const demoFollowers: Record<string, string[]> = {
 export const demoMisses: [words: string, count: number, daysAgo: number][] = [
   ['drone', 14, 1],
   ['rfid', 11, 2],
-  ['fidélité', 9, 0],
-  ['réalité augmentée', 8, 4],
-  ['robot de préparation', 6, 3],
+  ['recrutement', 9, 0],
+  ['allergènes', 8, 4],
+  ['billetterie', 6, 3],
   ['blockchain', 5, 12],
-  ['paie', 4, 6],
-  ['self scanning', 4, 9],
-  ['loyalty card', 3, 5],
-  ['météo', 3, 15],
+  ['covoiturage', 4, 6],
+  ['onboarding', 4, 9],
+  ['recruitment', 3, 5],
+  ['traduction', 3, 15],
   ['marketplace', 2, 8],
-  ['parking', 1, 20],
+  ['hologramme', 1, 20],
 ]
 
 type DemoFeedback = {

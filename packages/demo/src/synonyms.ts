@@ -4,7 +4,7 @@ co2, carbone, bilan carbone, scope 3, empreinte, gaz à effet de serre, effet de
 énergie, énergétique, électricité, électrique, kwh, energy, electricity, electric, power
 éclairage, lumière, lampe, lighting, light
 comptoir, accueil, guichet, réception, front desk
-chauffage, climatisation, clim, thermique, cvc, froid, hvac, heating, cooling, air conditioning, jumeau
+chauffage, climatisation, clim, thermique, cvc, froid, hvac, heating, cooling, air conditioning
 écologie, environnement, environnemental, climat, carbone, développement durable, durable, ecology, environment, climate, green, sustainable
 rse, csr, esg, responsable, responsible, sustainability
 écologie, environnement, développement durable, ecology, environment, green, réemploi
@@ -18,7 +18,7 @@ réalité augmentée, réalité virtuelle, virtuel, 3d, essayage, augmented real
 service client, service après-vente, sav, relation client, conversation, support, customer service, helpdesk, help desk, call center, centre d’appels, hotline
 base de connaissances, foire aux questions, conversation, knowledge base
 chatbot, chat, tchat, robot, agent conversationnel, agent virtuel, conversation, conversationnel, conversational, assistant, bot, chatgpt
-réponse, question, faq, conversation, answer, demande, ask
+réponse, question, faq, conversation, answer
 ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, conversation
 ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, vision
 ia, intelligence artificielle, apprentissage automatique, ai, artificial intelligence, machine learning, deep learning, rédaction
@@ -49,7 +49,6 @@ vie privée, données personnelles, confidentialité, rgpd, anonyme, anonymat, p
 magasin, boutique, point de vente, supermarché, hypermarché, commerce, grande distribution, retail, store, shop, supermarket
 rayon, étagère, linéaire, gondole, merchandising, shelf, shelves, planogram, planogramme
 vitrine, fenêtre, affichage, panneau, publicité, window, signage, display, advertising
-formation, apprentissage, tutoriel, training, learning
 voix, parole, vocal, micro, casque, oreillette, voice, speech, headset, earpiece
 vendeur, collaborateur, salarié, employé, personnel, staff, employee, salesperson
 panne, maintenance, entretien, réparation, machine, prédictif, breakdown, predictive, repair, failure
@@ -64,6 +63,4 @@ rh, ressources humaines, personnel, salarié, employé, planning, hr, human reso
 planning, horaire, équipe, emploi du temps, congé, agenda, calendrier, rota, schedule, scheduling, shift, calendar
 équité, justice, égalité, fairness, equity, equality
 orientation, navigation, itinéraire, chemin, plan, map, géolocalisation, gps, wayfinding, directions, indoor navigation, geolocation
-jumeau numérique, digital twin, simulation, modélisation, maquette, simulateur, simulator, modelling
-réunion, compte rendu, meeting, minutes
-traduction, langue, translation, language`
+jumeau numérique, digital twin, simulation, modélisation, maquette, simulateur, simulator, modelling`
