@@ -3,12 +3,12 @@ import type {
   AddedTime,
   AdminAccess,
   AppDraft,
+  CallInput,
   CheckedCase,
   ImportReport,
-  Synonyms,
   Verified,
 } from '@portal/contract'
-import { MINUTE_MS } from '@portal/contract/rules'
+import { type Language, MINUTE_MS } from '@portal/contract/rules'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, Identifier } from 'react-admin'
 import { call } from './call.ts'
@@ -65,14 +65,11 @@ export function createDataProvider(portal: ConsoleClient) {
 
     /** Lengthens a running access. */
     addTime: (id: Identifier, time: AddedTime) =>
-      call(async () => {
-        const { data } = await portal.request('post', `v1/requestapps/${id}/extend/`, { json: time })
-        return data as AdminAccess
-      }),
+      call(() => portal.call('POST /v1/requestapps/:id/extend/', { params: { id: Number(id) }, body: time })),
     /** @param options `keepalive` lets a decision outlive the page that is left */
     decide: (decision: DecisionBody, options: { keepalive?: boolean } = {}) =>
       call(() => portal.request('put', `v1/requestapps/${decision.id}`, { json: decision, ...options })),
-    binder: (language: 'fr' | 'en') => call(() => portal.operations.binder(language)),
+    binder: (language: Language) => call(() => portal.operations.binder(language)),
     /** Makes a new secret for an address; only this answer holds it. */
     renewWebhookSecret: (id: Identifier) => call(() => portal.operations.renewWebhookSecret(Number(id))),
     /** Makes a new key for a visit pass; the old one opens nothing from then on. */
@@ -80,12 +77,9 @@ export function createDataProvider(portal: ConsoleClient) {
     /** Lets a message leave again, under its own id. */
     deliverAgain: (id: Identifier) => call(() => portal.operations.deliverAgain(Number(id))),
 
-    synonyms: () => call(async () => (await portal.request('get', 'v1/search/synonyms/')).data as Synonyms),
-    saveSynonyms: (body: { synonyms: string; updated_at?: string | undefined }) =>
-      call(async () => {
-        const { data } = await portal.request('put', 'v1/search/synonyms/', { json: body })
-        return data as Synonyms
-      }),
+    synonyms: () => call(() => portal.open('GET /v1/search/synonyms/')),
+    saveSynonyms: (body: CallInput<'PUT /v1/search/synonyms/'>['body']) =>
+      call(() => portal.call('PUT /v1/search/synonyms/', { body })),
 
     endSessions: (userId: Identifier) =>
       call(() => portal.call('DELETE /v1/users/:id/sessions/', { params: { id: Number(userId) } })),

@@ -52,7 +52,7 @@ export const user: User = {
 }
 
 const PASSWORD = 'Essai-2026!ok'
-/** What a person writes into the form of their profile, and into that of a new account. */
+/** Fill the form of a profile, and that of a new account. */
 export const profile = { email: user.email, ...pick(user, PROFILE_FIELDS), optin_email: false }
 export const registration = { ...profile, password: PASSWORD, passwordConfirm: PASSWORD, consent: true }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contract'
+
 /**
  * The people of the demonstration and the story of each of their requests, in every state of
  * docs/product.md#life-of-an-access. Data only: the seed turns it into rows.
@@ -12,7 +14,7 @@ export type DemoUser = {
   fonction: string | null
   telephone: string | null
   optin_email: boolean
-  language: 'fr' | 'en'
+  language: Language
   /** 0 A valider, 1 Validé, 2 Désactivé, 3 Bloqué. */
   status: 0 | 1 | 2 | 3
   /** Days since the account was created: before the user's first request. */
@@ -281,7 +283,7 @@ function user(
   fonction: string | null,
   telephone: string | null,
   optin_email: boolean,
-  language: 'fr' | 'en',
+  language: Language,
   status: 0 | 1 | 2 | 3,
   joinedDaysAgo: number,
 ): DemoUser {

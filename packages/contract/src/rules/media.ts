@@ -1,3 +1,5 @@
+import type { Language } from './statuses.ts'
+
 /** Path of media served by the portal itself. */
 export const MEDIA_BASE = '/media'
 
@@ -38,6 +40,6 @@ export const MEDIA_PLACES = {
   video_src_en: { kind: 'video', language: 'en' },
   captions_src: { kind: 'captions', language: 'fr' },
   captions_src_en: { kind: 'captions', language: 'en' },
-} as const satisfies Record<string, { kind: MediaKind; language: 'fr' | 'en' }>
+} as const satisfies Record<string, { kind: MediaKind; language: Language }>
 export type MediaColumn = keyof typeof MEDIA_PLACES
 export const TRANSFERRED_MEDIA = Object.keys(MEDIA_PLACES) as MediaColumn[]

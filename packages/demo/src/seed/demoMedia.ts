@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, copyFile, mkdir, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { Language } from '@portal/contract'
 import { workspace } from '@portal/platform/files/workspace'
 import type { Deps } from '@portal/server/deps'
 import { type Media, type Place, type StoredMedia, storeFiles } from '@portal/server/media/attach'
@@ -55,7 +56,7 @@ async function wantedMedia(app: DemoApp): Promise<Wanted[]> {
   return wanted
 }
 
-const captionsOf = ({ video }: DemoApp, language: 'fr' | 'en') =>
+const captionsOf = ({ video }: DemoApp, language: Language) =>
   video && `${video.slice(0, video.indexOf('.'))}.${language}.vtt`
 
 const exists = (file: string) =>

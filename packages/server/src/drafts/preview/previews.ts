@@ -1,4 +1,4 @@
-import { type DraftPreview, inLanguage, MINUTE_MS, PREVIEW_ADDRESS } from '@portal/contract'
+import { type DraftPreview, inLanguage, type Language, MINUTE_MS, PREVIEW_ADDRESS } from '@portal/contract'
 import { after } from '@portal/platform/time/instants'
 import type { DraftRow, PreviewRow } from '../../db/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +30,7 @@ export async function beginPreview(
     .insertInto('previews')
     .values({ hash, draft_id: draft.id, created_at: at.toISOString(), expires_at })
     .execute()
-  const addressIn = (language: 'fr' | 'en') => `${inLanguage(language, PREVIEW_ADDRESS)}?key=${key}`
+  const addressIn = (language: Language) => `${inLanguage(language, PREVIEW_ADDRESS)}?key=${key}`
   const order = { catalogue: `${address}/v1/previews/?key=${key}`, code, signal }
   return {
     preview: { fr: addressIn('fr'), en: addressIn('en'), expires_at },
