@@ -20,28 +20,12 @@ export type Config = ReturnType<typeof parseEnv>
  * @throws BadEnvironment with one sentence that names the variable and says what it must be
  */
 export function parseEnv(source: Record<string, string | undefined>) {
-  const { success, data, error } = Environment.safeParse(source)
-  if (!success) {
-    const issue = error.issues[0]
-    throw new BadEnvironment(
-      `${issue?.path[0]?.toString() ?? 'The environment'} ${issue?.message ?? 'is not valid'}.`,
-    )
-  }
-  const production = data.NODE_ENV === 'production'
-  if (production && data.DEMO_DATA) throw new BadEnvironment('DEMO_DATA must not be true in production.')
-  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
-    throw new BadEnvironment('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
-  const company = companyOf(data)
-  if (!company && data.LOCAL_PASSWORDS !== 'all')
-    throw new BadEnvironment('LOCAL_PASSWORDS must be all while OIDC_ISSUER is not set.')
-  if (data.ACCESSIBILITY_STATUS && !(data.ACCESSIBILITY_AUDITOR && data.ACCESSIBILITY_DATE))
-    throw new BadEnvironment(
-      'ACCESSIBILITY_STATUS needs ACCESSIBILITY_AUDITOR and ACCESSIBILITY_DATE: who found it, and when.',
-    )
+  const data = read(source)
+  assertTogether(data)
   const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, '')
   const dataDir = resolve(data.DATA_DIR)
   return {
-    production,
+    production: data.NODE_ENV === 'production',
     host: data.HOST,
     port: data.PORT,
     publicUrl,
@@ -99,7 +83,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Bearer that may read `/metrics`; unset: this machine alone. */
     metricsToken: data.METRICS_TOKEN,
     /** Sign-in with the company's OpenID Connect provider; `null` without (docs/sign-in.md). */
-    company,
+    company: companyOf(data),
     /** The people who may sign in with a password of the portal. */
     localPasswords: data.LOCAL_PASSWORDS,
     logLevel: data.LOG_LEVEL,
@@ -109,9 +93,34 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
 }
 
+type Settings = z.output<typeof Environment>
+
+function read(source: Record<string, string | undefined>): Settings {
+  const { success, data, error } = Environment.safeParse(source)
+  if (success) return data
+  const issue = error.issues[0]
+  throw new BadEnvironment(
+    `${issue?.path[0]?.toString() ?? 'The environment'} ${issue?.message ?? 'is not valid'}.`,
+  )
+}
+
+/** Refuses settings of which each is good, but not beside the others. */
+function assertTogether(data: Settings) {
+  if (data.NODE_ENV === 'production' && data.DEMO_DATA)
+    throw new BadEnvironment('DEMO_DATA must not be true in production.')
+  if (Boolean(data.ADMIN_EMAIL) !== Boolean(data.ADMIN_PASSWORD))
+    throw new BadEnvironment('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
+  if (!companyOf(data) && data.LOCAL_PASSWORDS !== 'all')
+    throw new BadEnvironment('LOCAL_PASSWORDS must be all while OIDC_ISSUER is not set.')
+  if (data.ACCESSIBILITY_STATUS && !(data.ACCESSIBILITY_AUDITOR && data.ACCESSIBILITY_DATE))
+    throw new BadEnvironment(
+      'ACCESSIBILITY_STATUS needs ACCESSIBILITY_AUDITOR and ACCESSIBILITY_DATE: who found it, and when.',
+    )
+}
+
 export type CompanySettings = NonNullable<ReturnType<typeof companyOf>>
 
-function companyOf(data: z.output<typeof Environment>) {
+function companyOf(data: Settings) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = data
   if (!issuer && !clientId && !clientSecret) return null
   if (!issuer || !clientId || !clientSecret)
