@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { oneOf } from './fields.ts'
+import { CATEGORIES } from './rules/statuses.ts'
 
 /** Query of the statistics: days in Paris, both included. */
 export const StatisticsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
@@ -34,8 +36,8 @@ export const Statistics = z
     before: z.object(PERIOD),
     by_day: z.array(z.object({ day: z.iso.date(), ...FIGURES })),
     /** The most requested apps, then the most viewed. */
-    by_app: z.array(z.object({ ...APP, category: z.int(), ...FIGURES })),
-    by_category: z.array(z.object({ category: z.int(), ...FIGURES })),
+    by_app: z.array(z.object({ ...APP, category: oneOf(CATEGORIES), ...FIGURES })),
+    by_category: z.array(z.object({ category: oneOf(CATEGORIES), ...FIGURES })),
     /** Answers of the page that says goodbye, by app, most of them first. */
     feedback: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import type { Statistics } from '@portal/contract'
-import { type Category, localized } from '@portal/contract/rules'
+import { localized } from '@portal/contract/rules'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
 import { STEPS, stepPath } from '../steps.ts'
@@ -15,7 +15,6 @@ export const ByApp = ({ statistics }: { statistics: Statistics }) => {
   const t = useSentence()
   const apps = statistics.by_app.map((app) => ({
     ...app,
-    category: app.category as Category,
     name: localized(currentLanguage(), app.name, app.name_en) ?? app.name,
   }))
   const shown = apps.slice(0, SHOWN)

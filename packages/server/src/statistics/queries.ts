@@ -1,4 +1,4 @@
-import type { CatalogueStatistics, Statistics } from '@portal/contract'
+import type { CatalogueStatistics, Category, Statistics } from '@portal/contract'
 import { countEndingSoon, countWaiting } from '../accesses/queries.ts'
 import type { DbOrTrx } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
@@ -86,7 +86,7 @@ async function withNames(db: DbOrTrx, byApp: ReadonlyMap<number, Figures>) {
     const figures = byApp.get(id)
     return figures ? [{ app_id: id, ...app, ...figures }] : []
   })
-  const byCategory = new Map<number, Figures>()
+  const byCategory = new Map<Category, Figures>()
   for (const app of used) addFigures(byCategory, app.category, app)
   return {
     by_app: used
