@@ -12,11 +12,11 @@ import {
   useDataProvider,
   useNotify,
   useRefresh,
-  useTranslate,
 } from 'react-admin'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
-import { errorMessage, fieldErrors } from '../providers/httpErrors.ts'
+import { fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { useErrorText } from '../providers/useErrorText.ts'
 import { writtenDate } from '../providers/writtenDate.ts'
 import { nameOf } from './decide/nameOf.ts'
 
@@ -33,7 +33,7 @@ const minutesRules = [
 /** Adds minutes to a running access, with a reason for the log. */
 export const AddTimeDialog = ({ access, onClose }: AddTimeDialogProps) => {
   const t = useSentence()
-  const translate = useTranslate()
+  const errorText = useErrorText()
   const notify = useNotify()
   const refresh = useRefresh()
   const { addTime } = useDataProvider<ConsoleDataProvider>()
@@ -62,9 +62,7 @@ export const AddTimeDialog = ({ access, onClose }: AddTimeDialogProps) => {
           <Typography variant="body2" sx={{ mb: 2 }}>
             {t('requestsAdmin.addTime.text')}
           </Typography>
-          {error && !fieldErrors(error) && (
-            <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>
-          )}
+          {error && !fieldErrors(error) && <Alert severity="error">{errorText(error)}</Alert>}
           <NumberInput
             source="minutes"
             label="requestsAdmin.addTime.minutes"

@@ -1,9 +1,8 @@
 import { Alert, LinearProgress, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { BackofficeKey } from '@portal/messages'
-import { useTranslate } from 'react-admin'
-import { errorMessage } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import type { Report } from '../providers/settleEach.ts'
+import { useErrorText } from '../providers/useErrorText.ts'
 
 type BulkReportProps<Item> = {
   through: number
@@ -17,7 +16,7 @@ type BulkReportProps<Item> = {
 /** Shows the progress of a bulk action, then each record that failed and why. */
 export function BulkReport<Item>({ through, total, report, nameOf, done }: BulkReportProps<Item>) {
   const t = useSentence()
-  const translate = useTranslate()
+  const errorText = useErrorText()
   if (!report) {
     const label = t('console.bulk.running', { through, total })
     return (
@@ -46,7 +45,7 @@ export function BulkReport<Item>({ through, total, report, nameOf, done }: BulkR
           {report.failed.map(({ item, error }) => (
             <TableRow key={nameOf(item)}>
               <TableCell sx={{ minWidth: 144 }}>{nameOf(item)}</TableCell>
-              <TableCell>{translate(errorMessage(error), { _: errorMessage(error) })}</TableCell>
+              <TableCell>{errorText(error)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

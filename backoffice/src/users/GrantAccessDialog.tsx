@@ -10,11 +10,11 @@ import {
   useCreate,
   useNotify,
   useRefresh,
-  useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { errorMessage, existingId, fieldErrors } from '../providers/httpErrors.ts'
+import { existingId, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
+import { useErrorText } from '../providers/useErrorText.ts'
 import { GrantDurationInput } from './GrantDurationInput.tsx'
 
 type GrantAccessDialogProps = { user: User; onClose: () => void }
@@ -79,9 +79,8 @@ export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => 
 /** Says why the grant was refused, and links the open access in the way. */
 const Refusal = ({ error }: { error: unknown }) => {
   const t = useSentence()
-  const translate = useTranslate()
+  const errorText = useErrorText()
   const existing = existingId(error)
-  const reason = errorMessage(error)
   return (
     <Alert
       severity="error"
@@ -94,7 +93,7 @@ const Refusal = ({ error }: { error: unknown }) => {
         )
       }
     >
-      {translate(reason, { _: reason })}
+      {errorText(error)}
     </Alert>
   )
 }

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
 import type { ConsoleDataProvider } from '../../providers/dataProvider.ts'
-import { errorMessage } from '../../providers/httpErrors.ts'
-import { useSentence } from '../../providers/i18nProvider.ts'
+import { useErrorText } from '../../providers/useErrorText.ts'
 import { decisionBody } from './decisions.ts'
 import { nameOf } from './nameOf.ts'
 import { createPending, type Pending } from './pending.ts'
@@ -39,7 +38,7 @@ const Undo = () => {
 }
 
 function useSend() {
-  const t = useSentence()
+  const errorText = useErrorText()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const dataProvider = useDataProvider<ConsoleDataProvider>()
@@ -47,12 +46,11 @@ function useSend() {
     await dataProvider
       .decide(decisionBody(access, decision), { keepalive: isLeaving })
       .catch((error: unknown) => {
-        const reason = t(errorMessage(error) as 'common.unexpectedError', { _: errorMessage(error) })
         notify('requestsAdmin.undo.failed', {
           type: 'error',
           multiLine: true,
           autoHideDuration: null,
-          messageArgs: { name: nameOf(access, ', '), reason },
+          messageArgs: { name: nameOf(access, ', '), reason: errorText(error) },
         })
       })
     await queryClient.invalidateQueries({ queryKey: ['requestappaccess'] })

@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
-import { Form, TextInput, useTranslate } from 'react-admin'
-import { errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
+import { Form, TextInput } from 'react-admin'
+import { fieldErrors } from '../../providers/httpErrors.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { useErrorText } from '../../providers/useErrorText.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { useCheck } from './useCheck.ts'
 
@@ -15,7 +16,7 @@ type CheckDialogProps = {
 /** Plays the conformance list against the demo, and says in a sentence each how it went. */
 export const CheckDialog = ({ app, onVerified, onClose }: CheckDialogProps) => {
   const t = useSentence()
-  const translate = useTranslate()
+  const errorText = useErrorText()
   const { cases, start, error, isRunning, isDone } = useCheck(app, onVerified)
   const submit = ({ socket = '', stream = '' }: { socket?: string; stream?: string }) =>
     start({ socket, stream }).then(() => undefined, fieldErrors)
@@ -29,9 +30,7 @@ export const CheckDialog = ({ app, onVerified, onClose }: CheckDialogProps) => {
           </Typography>
           <TextInput source="socket" label="appsAdmin.check.socket" helperText="appsAdmin.check.socketHelp" />
           <TextInput source="stream" label="appsAdmin.check.stream" helperText="appsAdmin.check.streamHelp" />
-          {error && !fieldErrors(error) && (
-            <Alert severity="error">{translate(errorMessage(error), { _: errorMessage(error) })}</Alert>
-          )}
+          {error && !fieldErrors(error) && <Alert severity="error">{errorText(error)}</Alert>}
           <CheckResults cases={cases} isRunning={isRunning} isDone={isDone} />
         </DialogContent>
         <DialogActions>

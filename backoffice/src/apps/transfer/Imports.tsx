@@ -2,14 +2,15 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useRef } from 'react'
 import { useFocusAfterSaving } from '../../forms/useFocusAfterSaving.ts'
-import { errorMessage } from '../../providers/httpErrors.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { useErrorText } from '../../providers/useErrorText.ts'
 import { Report } from './Report.tsx'
 import { useImport } from './useImport.ts'
 
 /** Takes a file, shows what it would change, and changes it when asked to. */
 export const Imports = () => {
   const t = useSentence()
+  const errorText = useErrorText()
   const chooser = useRef<HTMLInputElement>(null)
   const { transfer, report, error, isBusy, choose, apply } = useImport()
   useFocusAfterSaving(isBusy)
@@ -43,7 +44,7 @@ export const Imports = () => {
       </Box>
       {isBusy && <LinearProgress aria-label={t('common.loading')} />}
       {transfer === null && <Alert severity="error">{t('appsAdmin.transfer.unreadable')}</Alert>}
-      {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
       {transfer && report && <Report transfer={transfer} report={report} isBusy={isBusy} onApply={apply} />}
     </Box>
   )

@@ -3,8 +3,9 @@ import { isParameterValue, KNOWN_PARAMETERS, type KnownParameter } from '@portal
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCreate, useTranslate, useUpdate } from 'react-admin'
-import { errorCode, errorMessage, fieldErrors } from '../../providers/httpErrors.ts'
+import { errorCode, fieldErrors } from '../../providers/httpErrors.ts'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { useErrorText } from '../../providers/useErrorText.ts'
 import type { SettingActs } from './acts.ts'
 import { wrongValue } from './wrongValue.ts'
 
@@ -23,6 +24,7 @@ export function useSetting(
 ) {
   const t = useSentence()
   const translate = useTranslate()
+  const errorText = useErrorText()
   const [update] = useUpdate()
   const [create] = useCreate()
   const [entry, setEntry] = useState<string>()
@@ -55,7 +57,7 @@ export function useSetting(
     /** The entry's error, beside its field. */
     error: entry !== undefined && !isFit ? wrongValue(t, name) : refusal && translate(refusal),
     state: stateOf(),
-    failure: saving.error && errorMessage(saving.error),
+    failure: saving.error && errorText(saving.error),
     type(next: string) {
       saving.reset()
       take(next === stored ? undefined : next)
