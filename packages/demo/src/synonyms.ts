@@ -33,7 +33,7 @@ e-commerce, ecommerce, commerce en ligne, vente en ligne, boutique en ligne, ach
 ocr, numérisation, numériser, extraction, scan, scanner, pdf, digitize
 facture, comptabilité, comptable, document, invoice, billing, accounting, bill, finance
 contrat, juridique, légal, avocat, droit, contract, legal, lawyer, law
-client, consommateur, acheteur, customer, consumer, shopper, buyer
+client, consommateur, acheteur, customer, consumer, buyer
 avis, opinion, satisfaction, enquête, commentaire, notation, étoile, verbatim, review, rating, feedback, survey
 sentiment, émotion, ressenti, humeur, réputation, nps, emotion, mood, reputation, opinion
 fidélité, fidélisation, fidéliser, résiliation, désabonnement, départ, rétention, attrition, churn, loyalty, retention
