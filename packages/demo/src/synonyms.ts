@@ -15,7 +15,7 @@ sobriété, énergie, économie d’énergie, energy saving, energy efficiency
 vêtement, habit, mode, textile, prêt-à-porter, clothes, clothing, fashion, apparel
 taille, mesure, morphologie, silhouette, mannequin, essayage, avatar, size, sizing, measurement, body
 réalité augmentée, réalité virtuelle, virtuel, 3d, essayage, augmented reality, virtual reality, virtual, ar, vr
-service client, service après-vente, sav, relation client, conversation, support, customer service, helpdesk, help desk, call center, centre d’appels, hotline
+service client, service après-vente, sav, relation client, conversation, support, customer service, helpdesk, call center, centre d’appels, hotline
 base de connaissances, foire aux questions, conversation, knowledge base
 chatbot, chat, tchat, robot, agent conversationnel, agent virtuel, conversation, conversationnel, conversational, assistant, bot, chatgpt
 réponse, question, faq, conversation, answer

@@ -13,8 +13,8 @@ const FILLERS = setOf(
 /** Words with which people ask for any app; a text may hold them. */
 const ASKING = setOf(
   'aide aider app application applications appli apps besoin cherche comment demo demonstration demos faire logiciel ' +
-    'outil outils solution solutions systeme trouver veux voudrais ' +
-    'do find help helps looking need program software system tool tools',
+    'mieux moins outil outils plus solution solutions systeme trouver veux voudrais ' +
+    'better do find help helps less looking more need program software system tool tools',
 )
 
 /** The words of a question that are worth looking for; all of them where none is. */

@@ -35,6 +35,7 @@ export function createVocabulary(words: readonly string[], telling: readonly str
       const begun =
         isLast &&
         slipsFor(word.length) > 0 &&
+        one[0] === word[0] &&
         [0, 1].some((more) => slips(word, one.slice(0, word.length + more), 1) <= 1)
       return begun ? [{ word: one, weight: WEIGHT.prefixSlip }] : []
     })
