@@ -1,7 +1,20 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startTestPortal } from './index.ts'
+
+test('a connection that has asked nothing does not hold up the end', async () => {
+  const portal = await startTestPortal()
+  const socket = connect(Number(new URL(portal.baseUrl).port), '127.0.0.1')
+  await once(socket, 'connect')
+  await portal.call('GET', '/v1/health/live')
+  const closed = once(socket, 'close')
+  const started = performance.now()
+  await portal.close()
+  await closed
+  expect(performance.now() - started).toBeLessThan(4_000)
+})
 
 test('a client that left before its answer is not waited for', async () => {
   const portal = await startTestPortal()

@@ -25,7 +25,8 @@ export async function createInstance({ config, log, now }: Parts) {
     requestTimeout: 300_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 20_000,
-    forceCloseConnections: 'idle',
+    // By then `drain` has waited for whoever asked; browsers and gates keep connections open that asked nothing.
+    forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
     genReqId: () => randomUUID(),
