@@ -51,7 +51,7 @@ export const errors = {
   code_taken: 'Another app has this code already.',
   parameter_taken: 'A parameter has this name already.',
   last_admin: 'There must be at least one administrator.',
-  own_account: 'You cannot change your own rights.',
+  own_account: 'This cannot be done to your own account: ask another administrator.',
   change_overtaken: 'This change can no longer be undone: one of its fields has changed since.',
   draft_taken: 'This app already has a draft. Reload the page to continue it.',
   conflict: 'Somebody else has changed this item in the meantime. Reload it before you go on.',

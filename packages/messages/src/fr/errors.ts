@@ -49,7 +49,7 @@ export const errors = {
   code_taken: 'Une autre application porte déjà ce code.',
   parameter_taken: 'Un paramètre porte déjà ce nom.',
   last_admin: 'Il doit rester au moins un administrateur.',
-  own_account: 'Vous ne pouvez pas changer vos propres droits.',
+  own_account: 'Cela ne se fait pas sur son propre compte : demandez à un autre administrateur.',
   change_overtaken: 'Ce changement ne peut plus être annulé : un de ses champs a changé depuis.',
   draft_taken: 'Cette application a déjà un brouillon. Rechargez la page pour le continuer.',
   conflict: 'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le avant de continuer.',
