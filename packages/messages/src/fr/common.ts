@@ -57,6 +57,6 @@ export const common = {
   formIncomplete: 'Complétez les champs obligatoires et corrigez les erreurs pour continuer.',
   errorSummary: 'Certains champs sont à corriger :',
   sending: 'Envoi en cours…',
-  networkError: 'Le portail ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  networkError: 'Le portail est injoignable. Vérifiez votre connexion, puis réessayez.',
   unexpectedError: 'Une erreur inattendue s’est produite. Réessayez dans un instant.',
 } as const
