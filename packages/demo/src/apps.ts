@@ -53,7 +53,7 @@ export const demoApps: DemoApp[] = [
     description:
       'Chaque ligne d’une commande reçoit son poids carbone, de la matière première au dernier kilomètre. Changez un emballage ou un transporteur et voyez aussitôt ce que vous économisez.',
     description_en:
-      'Every line of an order gets its carbon weight, from raw material to the last mile. Swap a packaging or a carrier and see at once what you save.',
+      'Every line of an order gets its carbon weight, from raw material to the last mile. Swap the packaging or the carrier and see at once what you save.',
     tags: 'carbone,achats,simulation',
     tags_en: 'carbon,purchasing,simulation',
     badge: null,
