@@ -24,12 +24,12 @@ export const JOURNAL_KINDS = [
   'webhook.changed',
   'webhook.secret',
   'webhook.deleted',
-  'person.admin',
   'visit.created',
   'visit.changed',
   'visit.key',
   'visit.deleted',
   'visit.taken',
+  'person.admin',
   'person.rights',
   'person.changed',
   'person.sessions',
@@ -46,8 +46,8 @@ export const JOURNAL_KINDS = [
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /**
- * The author of an entry: the person concerned, an editor, an administrator, the portal by itself, an operator at the command line,
- * or somebody who proved nothing.
+ * The author of an entry: the person concerned, an editor, an administrator, the portal by itself, an operator at the
+ * command line, or somebody who proved nothing (`stranger`).
  */
 export const JOURNAL_ACTORS = ['owner', 'editor', 'admin', 'portal', 'operator', 'stranger'] as const
 export type JournalActor = (typeof JOURNAL_ACTORS)[number]

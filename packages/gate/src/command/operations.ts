@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from '../own/respond.ts'
+import { sameBytes } from '../sameBytes.ts'
 import type { GatedDemo } from './gatedDemo.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -37,12 +37,7 @@ const healthOf = async ({ code, isUp, status }: GatedDemo) => ({
 
 /** Lets the machine itself measure where no proxy stands between, and from elsewhere whoever has the token. */
 function mayMeasure({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (token) return sameBytes(Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`))
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
-}
-
-function isSame(given: string, wanted: string) {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
