@@ -1,5 +1,6 @@
 import type { RaThemeOptions } from 'react-admin'
-import { components } from './components.ts'
+import { muiParts } from './muiParts.ts'
 import { foundations } from './palette.ts'
+import { reactAdminParts } from './reactAdminParts.ts'
 
-export const theme: RaThemeOptions = { ...foundations, components }
+export const theme: RaThemeOptions = { ...foundations, components: { ...muiParts, ...reactAdminParts } }

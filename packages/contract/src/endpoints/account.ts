@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { access, app, profile, registration, session, user } from '../samples.ts'
 import { Registered } from '../tokens.ts'
+import { UserExport } from '../userExport.ts'
 import {
   AccountDeletion,
   ConsentChange,
@@ -9,7 +10,6 @@ import {
   ProfileUpdate,
   Registration,
   User,
-  UserExport,
 } from '../users.ts'
 
 const tag = 'account'

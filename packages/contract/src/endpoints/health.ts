@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { Health } from '../launch.ts'
+import { Health } from '../health.ts'
 import { user } from '../samples.ts'
 
 const tag = 'operations'

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
 import {
   type CheckedCase,
   DemoCheck,
+  TestTicket,
+  TestTicketRequest,
+  Verification,
+  Verified,
+} from '../conformance.ts'
+import { endpoint } from '../endpoint.ts'
+import {
   Exchange,
   ExchangeRequest,
   Extension,
@@ -14,10 +20,6 @@ import {
   Launch,
   Opened,
   OpenedRequest,
-  TestTicket,
-  TestTicketRequest,
-  Verification,
-  Verified,
 } from '../launch.ts'
 import { accessEvent, adminApp, exchange, feedback, introspection, jwk, ticket } from '../samples.ts'
 
