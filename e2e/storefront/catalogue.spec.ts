@@ -83,11 +83,10 @@ for (const path of ['/', '/apps'])
   })
 
 test('a page that has come to rest shows every card, without a scroll', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const last = page.locator('.card h3').last()
-  await expect
-    .poll(() => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
-    .toBe(true)
+  const isDrawn = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isDrawn, { timeout: 1000 }).toBe(true)
 })
 
 test('the results of a search are not behind the keyboard of a phone', async ({
