@@ -5,6 +5,8 @@ const now = new Date('2026-06-10T12:00:00Z')
 
 it.each([
   ['2026-06-10T11:59:30Z', 'à l’instant', 'just now'],
+  ['2026-06-10T12:00:02Z', 'à l’instant', 'just now'],
+  ['2026-06-10T12:00:40Z', 'dans un instant', 'in a moment'],
   ['2026-06-10T11:48:00Z', 'il y a 12 minutes', '12 minutes ago'],
   ['2026-06-10T09:01:00Z', 'il y a 2 heures', '2 hours ago'],
   ['2026-06-09T11:00:00Z', 'hier', 'yesterday'],

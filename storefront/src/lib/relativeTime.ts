@@ -1,6 +1,8 @@
 import { HOUR_MS, type Language, MINUTE_MS } from '@portal/contract/rules'
 
 const DAY_MS = 24 * HOUR_MS
+/** The clocks of server and browser may differ by as much. */
+const SKEW_MS = 5000
 
 /** Writes how long ago or in how much time an instant is: « hier », « il y a 3 heures », « dans 6 jours ». */
 export function ago(instant: string, now: Date, language: Language): string {
@@ -10,6 +12,7 @@ export function ago(instant: string, now: Date, language: Language): string {
   if (size >= DAY_MS) return words.format(parisDay(new Date(instant)) - parisDay(now), 'day')
   if (size >= HOUR_MS) return words.format(Math.trunc(distance / HOUR_MS), 'hour')
   if (size >= MINUTE_MS) return words.format(Math.trunc(distance / MINUTE_MS), 'minute')
+  if (distance > SKEW_MS) return language === 'en' ? 'in a moment' : 'dans un instant'
   return language === 'en' ? 'just now' : 'à l’instant'
 }
 
