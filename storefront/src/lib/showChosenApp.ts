@@ -1,5 +1,5 @@
 import type { PublicApp } from '@portal/contract'
-import { localized, pictureOf } from '@portal/contract/rules'
+import { langOfLocalized, localized, pictureOf } from '@portal/contract/rules'
 import { pageLanguage } from './pageLanguage.ts'
 import { chosenApp } from './wayBack.ts'
 
@@ -12,7 +12,9 @@ async function show(place: HTMLElement, app: number) {
   if (!answer.ok) return document.documentElement.removeAttribute('data-app-chosen')
   const found = (await answer.json()) as PublicApp
   const language = pageLanguage()
-  place.querySelector('.chosen__name')?.replaceChildren(localized(language, found.name, found.name_en) ?? '')
+  const name = place.querySelector<HTMLElement>('.chosen__name')
+  const lang = langOfLocalized(language, found.name_en) ?? language
+  if (name) Object.assign(name, { textContent: localized(language, found.name, found.name_en), lang })
   const image = place.querySelector('img')
   if (image) Object.assign(image, pictureOf(found, language, place.dataset.mediaBase), { hidden: false })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_TEXTS } from './appColumns.ts'
-import { frenchTextsOn, splitTags, textsOf } from './localize.ts'
+import { frenchTextsOn, langOfLocalized, splitTags, textsOf } from './localize.ts'
 
 const app = {
   ...NO_TEXTS,
@@ -28,6 +28,12 @@ describe('frenchTextsOn', () => {
     expect(frenchTextsOn(app, 'en')).toEqual(['description', 'tags'])
   })
   it('names nothing on a French page', () => expect(frenchTextsOn(app, 'fr')).toEqual([]))
+})
+
+it('says that an English page shows a text in French', () => {
+  expect(langOfLocalized('en', null)).toBe('fr')
+  expect(langOfLocalized('en', 'Warehouse')).toBeUndefined()
+  expect(langOfLocalized('fr', null)).toBeUndefined()
 })
 
 it('splits tags, with or without a hash', () => {

@@ -8,6 +8,10 @@ export type LocalisedApp = Record<LocalisedField | `${LocalisedField}_en`, strin
 export const localized = (language: Language, french: string | null, english: string | null | undefined) =>
   language === 'en' && english ? english : french
 
+/** The language of a text that a page shows in French for want of an English one; undefined for the page's own. */
+export const langOfLocalized = (language: Language, english: string | null | undefined) =>
+  language === 'en' && !english ? 'fr' : undefined
+
 /** The column of a field in one language: 'badge' or 'badge_en'. */
 export const columnIn = (language: Language, field: LocalisedField) =>
   language === 'en' ? (`${field}_en` as const) : field

@@ -6,6 +6,7 @@ import {
   isLaunchable,
   isOpen,
   type Language,
+  langOfLocalized,
   localized,
 } from '@portal/contract/rules'
 import type { IslandPaths } from '../../paths.ts'
@@ -46,7 +47,7 @@ export function AccessCard(props: AccessCardProps) {
       {pictured && <AppPicture appId={access.app_id} {...{ locale, mediaBase }} />}
       <div className="stack">
         <div className="cluster">
-          <h3>
+          <h3 lang={langOfLocalized(locale, access.name_en)}>
             <a href={paths.app + access.app_code}>{name}</a>
           </h3>
           <span className={`chip chip--${accessStateTone[state]}`}>

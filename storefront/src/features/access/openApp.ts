@@ -1,5 +1,5 @@
 import type { OpenApp } from '../../islands.ts'
-import { appNameAround } from '../../lib/appNameAround.ts'
+import { appLangAround, appNameAround } from '../../lib/appNameAround.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { islandPaths } from '../../paths.ts'
 import { identify } from './identify.ts'
@@ -29,7 +29,7 @@ async function show(appId: number, opener: HTMLElement) {
     unmount()
     opener.focus()
   }
-  const frame = openAppFrame({ appId, strings, onClosed })
+  const frame = openAppFrame({ appId, appLang: appLangAround(opener), strings, onClosed })
   if (isSignedIn()) {
     frame.say(appName, strings['common.loading'])
     try {

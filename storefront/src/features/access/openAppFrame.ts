@@ -1,17 +1,24 @@
 import type { OpenAppStrings } from './strings.ts'
 
-type FrameOptions = { appId: number; strings: OpenAppStrings; onClosed: () => void }
+type FrameOptions = {
+  appId: number
+  /** The language of the app's name, where it differs from the page's. */
+  appLang?: string | null | undefined
+  strings: OpenAppStrings
+  onClosed: () => void
+}
 export type OpenAppFrame = ReturnType<typeof openAppFrame>
 
 /**
  * Shows the dialog of the open-app flow, with a skeleton in the place of its step. It needs no library, so that it
  * stands while the steps are loading.
  */
-export function openAppFrame({ appId, strings, onClosed }: FrameOptions) {
+export function openAppFrame({ appId, appLang, strings, onClosed }: FrameOptions) {
   const dialog = draw(strings)
   const part = (selector: string) => dialog.querySelector(selector) as HTMLElement
   const [name, title] = [part('.eyebrow'), part('.dialog__title')]
   dialog.dataset.app = String(appId)
+  if (appLang) name.lang = appLang
   part('button').addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     dialog.remove()

@@ -1,5 +1,5 @@
 import type { Visit, VisitSeat } from '@portal/contract'
-import { type Language, localized, pictureOf } from '@portal/contract/rules'
+import { type Language, langOfLocalized, localized, pictureOf } from '@portal/contract/rules'
 import type { VisitStrings } from './strings.ts'
 
 type VisitAppsProps = {
@@ -20,7 +20,7 @@ export const VisitApps = ({ visit, seat, locale, mediaBase, strings }: VisitApps
         <li className="visit__app" key={app.id}>
           <img src={src} srcSet={srcset} sizes="8rem" alt="" />
           <div>
-            <h3>{localized(locale, app.name, app.name_en)}</h3>
+            <h3 lang={langOfLocalized(locale, app.name_en)}>{localized(locale, app.name, app.name_en)}</h3>
             {outcome && <p className="muted">{strings[`visit.outcome.${outcome}`]}</p>}
           </div>
         </li>
