@@ -1,7 +1,4 @@
-/**
- * Keeps what a form holds while its page is read again in the other language; never a password. A browser that
- * forbids storage, or has no room, keeps nothing.
- */
+/** Keeps what a form holds while its page is read again in the other language; never a password. */
 const keyOf = (form: string) => `typed:${form}`
 
 /** @returns whether the form was left by a change of language, a moment ago */
