@@ -112,13 +112,14 @@ describe('POST /__gate/feedback', () => {
   })
 
   test('says what is missing, and takes nothing from anybody else', async () => {
-    const { post } = await enter()
+    const { person, post } = await enter()
     const before = context.portal.feedback.length
     for (const body of ['', 'useful=2', 'useful=3&again=true', 'useful=1&again=perhaps'])
       expect((await post('feedback', `why=left&${body}`)).text).toContain('Choisissez une réponse')
     const page = await post('feedback', 'why=left&useful=2&comment=Tr%C3%A8s+%22clair%22')
     expect(page.text).toContain('name="useful" value="2" required checked')
     expect(page.text).toContain('value="Très &quot;clair&quot;"')
+    expect((await person.get(`/${CODE}/__gate/feedback`)).headers.get('location')).toBe(`/${CODE}/`)
     expect((await post('feedback', 'useful=1&again=true', { origin: 'https://a.test' })).status).toBe(403)
     expect((await post('feedback', `useful=1&again=true&comment=${'x'.repeat(20_000)}`)).status).toBe(413)
     expect((await visitor().get(`/${CODE}/__gate/feedback`, 'POST')).status).toBe(403)

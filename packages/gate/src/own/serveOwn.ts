@@ -30,7 +30,8 @@ export async function serveOwn(
     sendState(deps, visit, res)
     return true
   }
-  if (gatePath === 'closed') {
+  // A form that was refused stays at its own address, which may be asked for again.
+  if (gatePath === 'closed' || (gatePath === 'feedback' && req.method === 'GET')) {
     showClosed(deps, visit, res)
     return true
   }
