@@ -6,7 +6,7 @@ import { faultySynonyms } from './synonyms.ts'
 const FIRST_REFUSALS = `\
 Cette démonstration est réservée aux équipes du groupe. | This demo is for teams of the group only.
 Dites-nous en quelques mots à quoi elle vous servira, puis redemandez. | Tell us in a few words what you need it for, then ask again.
-La démonstration est prise en ce moment : redemandez la semaine prochaine. | The demo is fully booked at the moment: please ask again next week.`
+La démonstration est prise en ce moment : redemandez la semaine prochaine. | The demo is fully booked at the moment: please ask again next week.`
 
 /** Groups of the settings page, in their order. */
 export const PARAMETER_GROUPS = ['access', 'accounts', 'catalogue', 'messages'] as const
