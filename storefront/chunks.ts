@@ -10,19 +10,21 @@ const has =
 export const chunks = [
   {
     name: 'base',
-    test: has(
-      'rolldown/runtime',
-      'preload-helper',
-      'contract/src/rules/',
-      'messages/src/translate.ts',
-      'client/src/signinPath.ts',
-      '/src/lib/',
-      '/src/paths.ts',
-      '/src/islands.ts',
-      '/src/stores/storedUserApps.ts',
-      '/src/features/access/parts.ts',
-      '/src/features/catalogue/browser/filter.ts',
-    ),
+    // Forms bring their rules themselves.
+    test: (id: string) =>
+      has(
+        'rolldown/runtime',
+        'preload-helper',
+        'contract/src/rules/',
+        'messages/src/translate.ts',
+        'client/src/signinPath.ts',
+        '/src/lib/',
+        '/src/paths.ts',
+        '/src/islands.ts',
+        '/src/stores/storedUserApps.ts',
+        '/src/features/access/parts.ts',
+        '/src/features/catalogue/browser/filter.ts',
+      )(id) && !has('rules/validation.ts')(id),
     minShareCount: 2,
     priority: 3,
   },
