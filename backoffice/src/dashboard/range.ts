@@ -1,16 +1,14 @@
-import { DAY_MS } from '@portal/contract/rules'
+import { DAY_MS, parisDay } from '@portal/contract/rules'
 
 /** Two days in Paris as `yyyy-MM-dd`, both included. */
 export type Range = { from: string; to: string }
-
-const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 export const PRESETS = [7, 30, 90, 365] as const
 
 /** Gives the last `count` days, today included. */
 export const lastDays = (count: number, now: Date): Range => ({
-  from: parisDay.format(new Date(now.getTime() - (count - 1) * DAY_MS)),
-  to: parisDay.format(now),
+  from: parisDay(new Date(now.getTime() - (count - 1) * DAY_MS)),
+  to: parisDay(now),
 })
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)

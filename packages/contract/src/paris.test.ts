@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextDay, parisDay, parisDayEnd, parisDayStart } from './paris.ts'
+import { nextDay, parisDayEnd, parisDayStart } from './paris.ts'
+import { parisDay } from './rules/dates.ts'
 
 describe('days in Paris', () => {
   it.each([

@@ -1,26 +1,15 @@
-import { DAY_MS, HOUR_MS } from './rules/time.ts'
+import { parisInstant } from './rules/dates.ts'
+import { DAY_MS } from './rules/time.ts'
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** Gives the day of an instant in Paris, `yyyy-MM-dd`. */
-export const parisDay = (instant: Date | string) => calendar.format(new Date(instant))
-
-/** Gives the first instant of a day in Paris, ISO 8601 in UTC. Clock changes never skip midnight there. */
+/**
+ * Gives the first instant of a day in Paris, ISO 8601 in UTC. Clock changes never skip midnight there.
+ *
+ * @throws RangeError when it is no day
+ */
 export function parisDayStart(day: string): string {
-  const utc = Date.parse(`${day}T00:00:00.000Z`)
-  const winter = utc - HOUR_MS
-  const start = clock.format(winter) === '00' ? winter : utc - 2 * HOUR_MS
-  return new Date(start).toISOString()
+  const start = parisInstant(`${day}T00:00`)
+  if (start === null) throw new RangeError(`${day} is no day`)
+  return start
 }
 
 /** Gives the first instant after a day in Paris. */

@@ -1,4 +1,5 @@
-import { nextDay, parisDay, parisDayStart } from './paris.ts'
+import { nextDay, parisDayStart } from './paris.ts'
+import { parisDay } from './rules/dates.ts'
 
 /** French public holidays of every year, `MM-dd`. */
 const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']

@@ -1,6 +1,5 @@
-import { HOUR_MS, type Language, MINUTE_MS } from '@portal/contract/rules'
+import { DAY_MS, HOUR_MS, type Language, MINUTE_MS, parisDay } from '@portal/contract/rules'
 
-const DAY_MS = 24 * HOUR_MS
 /** The clocks of server and browser may differ by as much. */
 const SKEW_MS = 5000
 
@@ -9,7 +8,7 @@ export function ago(instant: string, now: Date, language: Language): string {
   const distance = Date.parse(instant) - now.getTime()
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const size = Math.abs(distance)
-  if (size >= DAY_MS) return words.format(parisDay(new Date(instant)) - parisDay(now), 'day')
+  if (size >= DAY_MS) return words.format(dayNumber(instant) - dayNumber(now), 'day')
   if (size >= HOUR_MS) return words.format(Math.trunc(distance / HOUR_MS), 'hour')
   if (size >= MINUTE_MS) return words.format(Math.trunc(distance / MINUTE_MS), 'minute')
   if (distance > SKEW_MS) return language === 'en' ? 'in a moment' : 'dans un instant'
@@ -17,10 +16,7 @@ export function ago(instant: string, now: Date, language: Language): string {
 }
 
 /** Numbers the days of Paris, so that « hier » is the day before and not 24 hours ago. */
-function parisDay(instant: Date): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(instant)
-  return Date.parse(day) / DAY_MS
-}
+const dayNumber = (instant: string | Date) => Date.parse(parisDay(instant)) / DAY_MS
 
 /** Writes a day of Paris without its year: « 29 nov. », “29 Nov”. */
 export const shortDay = (instant: string, language: Language) =>

@@ -1,5 +1,6 @@
 import { Box, Button, Paper } from '@mui/material'
 import { useSentence } from '../../providers/i18nProvider.ts'
+import { HEARD_ONLY } from '../../theme/heardOnly.ts'
 import { nameOf } from './nameOf.ts'
 import type { Pending } from './pending.ts'
 import { usePending, usePendingStore } from './usePending.ts'
@@ -13,7 +14,7 @@ const UndoBar = () => {
   const text = useText()
   return (
     <>
-      <Box role="status" sx={HIDDEN}>
+      <Box role="status" sx={HEARD_ONLY}>
         {last ? text(last) : undone && t('requestsAdmin.undo.undone', { name: nameOf(undone.access, ', ') })}
       </Box>
       {last && (
@@ -50,7 +51,6 @@ function useText() {
   }
 }
 
-const HIDDEN = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
 const BAR = {
   position: 'fixed',
   zIndex: 'snackbar',

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useEvent } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
+import { HEARD_ONLY } from '../../theme/heardOnly.ts'
 import { BAR_PX } from '../../theme/palette.ts'
 import { FindApp } from './FindApp.tsx'
 import { moveItem } from './moveItem.ts'
@@ -98,10 +99,7 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
           {isSaving && <LinearProgress aria-label={t('appsAdmin.order.saving')} />}
         </Box>
       </Box>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" sx={HEARD_ONLY}>
         {said}
       </Box>
       <Box

@@ -56,6 +56,9 @@ export function parisLocal(instant: string | Date): string {
   return parisParts.format(new Date(instant)).replace(' ', 'T')
 }
 
+/** Gives the day of an instant in Paris, `yyyy-MM-dd`. */
+export const parisDay = (instant: string | Date) => parisLocal(instant).slice(0, 10)
+
 /**
  * Reads a date and time in Paris, '2026-11-22T09:30', as an instant in UTC. The hour that spring skips counts from
  * the winter's time, the one that autumn repeats is the first.
