@@ -26,7 +26,7 @@ ia générative, llm, gpt, générer, écrire, rédiger, rédaction, generative 
 contenu, texte, rédaction, description, seo, content, copy, copywriting
 caméra, vidéosurveillance, vidéo, vision, camera, computer vision, video surveillance
 reconnaissance d’image, analyse d’image, image, vision, image recognition, image analysis, photo recognition
-entrepôt, stock, inventaire, logistique, palette, colis, warehouse, inventory, stocktaking, logistics, parcel
+entrepôt, stock, inventaire, logistique, palette, colis, warehouse, inventory, logistics, parcel
 supply chain, chaîne logistique, approvisionnement, logistique, achat, acheter, fournisseur, supply, logistics, purchasing, procurement, supplier
 livraison, transport, tournée, camion, véhicule, flotte, delivery, shipping, truck, driver, fleet
 e-commerce, ecommerce, commerce en ligne, vente en ligne, boutique en ligne, achat en ligne, fiches produit, online shop, online store, product pages

@@ -74,14 +74,6 @@ form?.addEventListener('input', (event) => {
   void ask(fromForm(), typing && typed ? 'replaceState' : 'pushState')
   typed = typing
 })
-// Firefox has no key of its own that clears a search.
-form?.addEventListener('keydown', (event) => {
-  const { key, target } = event
-  if (key !== 'Escape' || !(target instanceof HTMLInputElement) || target.value === '') return
-  event.preventDefault()
-  target.value = ''
-  void ask(fromForm())
-})
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
   void ask(fromForm(), 'replaceState')
@@ -90,13 +82,6 @@ form?.addEventListener('submit', (event) => {
 if (form && toAddress(fromForm()) !== toAddress(query()) && form.contains(document.activeElement))
   void ask(fromForm())
 addEventListener('popstate', () => void apply(query()))
-
-/** Keeps the place of somebody whose button went away with the empty list. */
-function focusResults() {
-  if (!results) return
-  results.tabIndex = -1
-  results.focus({ preventScroll: true })
-}
 
 /** Preloads what pressing a hovered or focused control needs. */
 export function prepare(element: HTMLElement): void {
@@ -126,9 +111,9 @@ async function act(element: HTMLElement): Promise<void> {
   else if (wanted === 'video') await (await videoModule()).openVideo(element)
   else if (wanted === 'follow' && follow) await (await followModule()).toggleFollowing(follow)
   else if (wanted === 'category') await ask({ ...query(), category: Number(category) })
-  else if (wanted === 'reset') await ask(NO_QUERY).then(focusResults)
+  else if (wanted === 'reset') await ask(NO_QUERY)
   else if (wanted === 'meant')
-    await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' }).then(focusResults)
+    await ask({ ...query(), q: element.querySelector('strong')?.textContent ?? '' })
   else if (wanted === 'more') {
     await nextFrame()
     await (await openList())?.showMore(query())

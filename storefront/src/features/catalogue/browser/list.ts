@@ -1,6 +1,7 @@
 import { nextFrame } from '../../../lib/nextFrame.ts'
 import { FIRST_LOAD } from '../firstLoad.ts'
 import { resultsText } from '../resultsText.ts'
+import { clearOnEscape } from './clearOnEscape.ts'
 import type { Query } from './filter.ts'
 import { createFinder } from './finder.ts'
 import { mark } from './mark.ts'
@@ -27,6 +28,7 @@ export function createList(list: HTMLElement) {
   let whole: Source | null = list.childElementCount >= Number(list.dataset.total) ? pageSource(list) : null
   const sourceFor = ({ q, sort }: Query) => (whole && !q.trim() && sort === 'order' ? whole : index)
   const countMiss = countMissed()
+  clearOnEscape(document.querySelector<HTMLInputElement>('#q'))
   let limit = FIRST_LOAD
   let latest = 0
 
@@ -55,7 +57,10 @@ export function createList(list: HTMLElement) {
 
   function say({ total, nodes, meant, missed }: Shown, { q }: Query) {
     countMiss(missed ? q.trim() : '')
-    part('empty')?.toggleAttribute('hidden', total > 0)
+    const empty = part('empty')
+    const isLeft = total > 0 && empty?.contains(document.activeElement)
+    empty?.toggleAttribute('hidden', total > 0)
+    if (isLeft) focusList()
     sayNothingFound(page, { asked: q.trim(), meant, near: total === 0 ? nodes.length : 0 })
     part('more')?.toggleAttribute('hidden', nodes.length >= total)
     const count = part('count')
@@ -68,6 +73,12 @@ export function createList(list: HTMLElement) {
         .replace('%{shown}', String(nodes.length))
         .replace('%{total}', String(total)),
     )
+  }
+
+  /** Keeps the place of somebody whose button goes away with the sentences of an empty list. */
+  function focusList() {
+    list.tabIndex = -1
+    list.focus({ preventScroll: true })
   }
 
   /** Replaces what differs, place by place, so that the page keeps its height meanwhile. */
