@@ -52,7 +52,7 @@ for (const language of ['fr', 'en'] as const)
       // In the order of the fields.
       await expect(page.getByRole('alert').getByRole('link')).toContainText([
         signin.validEmail,
-        common.passwordNotValid,
+        common.minLength,
         common.passwordNotEqual,
         forms.missing.prenom,
         forms.missing.nom,
@@ -65,7 +65,7 @@ for (const language of ['fr', 'en'] as const)
         ['nom', common.requiredField],
         ['email', signin.validEmail],
         ['telephone', common.telephoneNotValid],
-        ['password', common.passwordNotValid],
+        ['password', common.minLength],
         ['passwordConfirm', common.passwordNotEqual],
         ['consent', common.consentRequired],
       ] as const) {

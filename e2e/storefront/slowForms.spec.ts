@@ -47,7 +47,7 @@ test('what is typed before the script arrives stays, and is judged once it is th
   await page.locator('[name=password]').press('Enter')
   letGo()
   await expect(page.getByRole('alert').first()).toBeFocused()
-  await expect(page.getByText(messages.common.passwordNotValid).first()).toBeVisible()
+  await expect(page.getByText(messages.common.minLength).first()).toBeVisible()
   await expect(page.locator('[name=civility][value="1"]')).toBeChecked()
   await expect(page.locator('[name=prenom]')).toHaveValue('Zoé')
   await expect(page.locator('[name=password]')).toHaveValue('court')

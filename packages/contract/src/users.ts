@@ -14,7 +14,14 @@ import {
   requiredText,
   nullableText as text,
 } from './fields.ts'
-import { isPassword, NAME_MAX, PASSWORD_MAX, type ProfileField, WORK_MAX } from './rules/fields.ts'
+import {
+  isPassword,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type ProfileField,
+  WORK_MAX,
+} from './rules/fields.ts'
 import { ROLES } from './rules/roles.ts'
 import { USER_STATUSES } from './rules/statuses.ts'
 
@@ -55,6 +62,7 @@ export type User = z.output<typeof User>
 const newPassword = z
   .string({ error: REQUIRED })
   .min(1, REQUIRED)
+  .min(PASSWORD_MIN, 'common.minLength')
   .max(PASSWORD_MAX, 'common.passwordNotValid')
   .refine(isPassword, 'common.passwordNotValid')
 const confirmation = z

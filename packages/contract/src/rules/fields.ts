@@ -8,7 +8,7 @@ const PHONE = /^\+?[0-9 -]{8,}$/
 // Ignores case, but rejects letters that only upper-case to A–Z, such as ı.
 const CODE = /^[A-Z0-9]{6,10}$/i
 
-const PASSWORD_MIN = 8
+export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 30

@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(registrationErrors(form)).toEqual({
       email: 'signin.validEmail',
       telephone: 'common.telephoneNotValid',
-      password: 'common.passwordNotValid',
+      password: 'common.minLength',
       passwordConfirm: 'common.passwordNotEqual',
     })
   })
@@ -79,10 +79,13 @@ describe('a new password', () => {
     const form = { password: PASSWORD, passwordNew: PASSWORD, passwordConfirm: PASSWORD }
     expect(passwordChangeErrors(form)).toEqual({ passwordNew: 'common.passwordEqual' })
   })
-  it('must be valid and confirmed', () => {
-    expect(passwordResetErrors({ passwordNew: 'abc', passwordConfirm: '' })).toEqual({
-      passwordNew: 'common.passwordNotValid',
+  it('must be long enough, valid and confirmed', () => {
+    expect(passwordResetErrors({ passwordNew: 'Abc-123', passwordConfirm: '' })).toEqual({
+      passwordNew: 'common.minLength',
       passwordConfirm: 'common.requiredField',
+    })
+    expect(passwordResetErrors({ passwordNew: 'motdepasse', passwordConfirm: 'motdepasse' })).toEqual({
+      passwordNew: 'common.passwordNotValid',
     })
     expect(passwordResetErrors({ passwordNew: PASSWORD, passwordConfirm: PASSWORD })).toEqual({})
   })

@@ -1,4 +1,4 @@
-import { isEmail, isPassword, isPhone, isVisible, NAME_MAX, WORK_MAX } from './fields.ts'
+import { isEmail, isPassword, isPhone, isVisible, NAME_MAX, PASSWORD_MIN, WORK_MAX } from './fields.ts'
 import type { Civility } from './statuses.ts'
 
 /** Message keys by field name; empty when the form is valid. */
@@ -19,8 +19,9 @@ function only<Field extends string>(errors: Record<Field, string | undefined>): 
 const emailError = (email: string) => required(email) ?? (isEmail(email) ? undefined : 'signin.validEmail')
 const phoneError = (phone: string | null | undefined) =>
   phone?.trim() && !isPhone(phone) ? 'common.telephoneNotValid' : undefined
+const tooShort = (password: string) => (password.length < PASSWORD_MIN ? 'common.minLength' : undefined)
 const newPasswordError = (password: string) =>
-  required(password) ?? (isPassword(password) ? undefined : 'common.passwordNotValid')
+  required(password) ?? tooShort(password) ?? (isPassword(password) ? undefined : 'common.passwordNotValid')
 const confirmationError = (confirmation: string, password: string) =>
   required(confirmation) ?? (confirmation === password ? undefined : 'common.passwordNotEqual')
 const civilityError = (civility: Civility) =>

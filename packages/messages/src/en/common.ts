@@ -7,7 +7,7 @@ export const common = {
   tooLong: 'This text is too long',
   unknownField: 'This field does not exist',
   urlNotValid: 'Please enter a full address, starting with https://',
-  minLength: 'Invalid character length, required %{count}',
+  minLength: 'Invalid character length, required 8',
   passwordNotValid:
     'The password needs 8 to 128 characters, with a lowercase letter, an uppercase letter, a digit and a special character',
   passwordTooCommon: 'This password is too common',

@@ -8,7 +8,7 @@ export const common = {
   tooLong: 'Ce texte est trop long',
   unknownField: 'Ce champ n’existe pas',
   urlNotValid: 'Veuillez entrer une adresse complète, commençant par https://',
-  minLength: 'Longueur invalide, %{count} caractères requis',
+  minLength: 'Longueur invalide, 8 caractères requis',
   passwordNotValid:
     'Le mot de passe doit contenir 8 à 128 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial',
   passwordTooCommon: 'Ce mot de passe est trop courant',

@@ -91,7 +91,8 @@ describe('PUT /v1/users/password/', () => {
   test.each([
     ['the same again', PASSWORD, PASSWORD, { passwordNew: 'common.passwordEqual' }],
     ['another confirmation', 'Neuf-2026!ok', 'Neuf-2026!ko', { passwordConfirm: 'common.passwordNotEqual' }],
-    ['a weak one', 'neuf', 'neuf', { passwordNew: 'common.passwordNotValid' }],
+    ['a short one', 'Neuf-26', 'Neuf-26', { passwordNew: 'common.minLength' }],
+    ['a weak one', 'nouveaumot', 'nouveaumot', { passwordNew: 'common.passwordNotValid' }],
     ['a common one', 'Azerty-123', 'Azerty-123', { passwordNew: 'common.passwordTooCommon' }],
   ])('refuses %s', async (_name, passwordNew, confirm, errors) => {
     const user = await createUser(portal)

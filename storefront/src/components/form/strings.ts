@@ -5,6 +5,7 @@ export const formKeys = [
   'common.requiredField',
   'common.invalidValue',
   'common.tooLong',
+  'common.minLength',
   'common.passwordNotValid',
   'common.passwordNotEqual',
   'common.passwordEqual',
