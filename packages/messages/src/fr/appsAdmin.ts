@@ -125,7 +125,7 @@ export const appsAdmin = {
     discardAsk: 'Abandonner ce brouillon ?',
     discardText: 'Ses textes et ses réglages sont perdus. L’application publiée reste comme elle est.',
     discarded: 'Brouillon abandonné.',
-    gone: 'Ce brouillon n’est plus là : il a été publié ou abandonné entre-temps.',
+    gone: 'Ce brouillon n’est plus là : il a été publié ou abandonné entre-temps.',
     compareTitle: 'Ce que le brouillon changerait',
     same: 'L’application est déjà ainsi : le brouillon ne change rien.',
     takeOverHelp:
