@@ -7,12 +7,12 @@ import {
   maxValue,
   minValue,
   NumberInput,
-  required,
   TextInput,
   useDataProvider,
   useNotify,
   useRefresh,
 } from 'react-admin'
+import { filled } from '../forms/filled.ts'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -23,7 +23,6 @@ import { nameOf } from './decide/nameOf.ts'
 type AddTimeDialogProps = { access: AdminAccess; onClose: () => void }
 
 const USUAL_MINUTES = 30
-const filled = required('common.requiredField')
 const minutesRules = [
   filled,
   minValue(1, 'common.invalidValue'),

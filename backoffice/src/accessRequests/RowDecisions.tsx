@@ -1,15 +1,12 @@
 import type { AdminAccess } from '@portal/contract'
-import { RequestStatus } from '@portal/contract/rules'
 import { useListContext, useRecordContext } from 'react-admin'
 import { flushSync } from 'react-dom'
 import { DecideButtons } from './decide/DecideButtons.tsx'
-import type { Decision } from './decide/decisions.ts'
+import { AT_ONCE, type Decision } from './decide/decisions.ts'
 import { usePending, usePendingStore } from './decide/usePending.ts'
 import { focusOnRequest } from './focusOnRequest.ts'
 import { nextRequest } from './nextRequest.ts'
 import { useIsWaitingView } from './useIsWaitingView.ts'
-
-const OFFERED = [RequestStatus.granted, RequestStatus.refused]
 
 /** Grants or refuses without leaving the queue, then leads on to the next request. */
 export const RowDecisions = () => {
@@ -30,7 +27,7 @@ export const RowDecisions = () => {
     // Clicks in the menu bubble out of it: without this, they open the row.
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it stops clicks, it has none
     <div onClick={(event) => event.stopPropagation()}>
-      <DecideButtons access={access} decisions={OFFERED} onDecide={decide} />
+      <DecideButtons access={access} decisions={AT_ONCE} onDecide={decide} />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import type { AdminAccess } from '@portal/contract'
-import { formatParis } from '@portal/contract/rules'
-import type { ExportColumn } from '../csv/exporter.ts'
+import { dateCell, type ExportColumn } from '../csv/exporter.ts'
 
-const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 const field = (name: string) => `resources.requestappaccess.fields.${name}`
 
 export const exportColumns: ExportColumn<AdminAccess>[] = [
@@ -18,10 +16,10 @@ export const exportColumns: ExportColumn<AdminAccess>[] = [
   { heading: field('partner_id'), cell: ({ partner_id }) => partner_id },
   { heading: field('duration_id'), cell: ({ duration_id }, t) => t(`vocabulary.duration.${duration_id}`) },
   { heading: field('nb_access'), cell: ({ nb_access }) => nb_access },
-  { heading: field('created_at'), cell: ({ created_at }) => date(created_at) },
-  { heading: field('decided_at'), cell: ({ decided_at }) => date(decided_at) },
+  { heading: field('created_at'), cell: ({ created_at }) => dateCell(created_at) },
+  { heading: field('decided_at'), cell: ({ decided_at }) => dateCell(decided_at) },
   { heading: field('decided_by_name'), cell: ({ decided_by_name }) => decided_by_name },
   { heading: field('reason'), cell: ({ reason }) => reason },
-  { heading: field('activated_at'), cell: ({ activated_at }) => date(activated_at) },
-  { heading: field('expire_at'), cell: ({ expire_at }) => date(expire_at) },
+  { heading: field('activated_at'), cell: ({ activated_at }) => dateCell(activated_at) },
+  { heading: field('expire_at'), cell: ({ expire_at }) => dateCell(expire_at) },
 ]

@@ -1,12 +1,12 @@
 import { isAppCode } from '@portal/contract/rules'
-import { required, SelectInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import { appStatusChoices, categoryChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { filled } from '../forms/filled.ts'
 import { AppTextInput } from './AppTextInput.tsx'
 import { LocalisedInputs } from './LocalisedInputs.tsx'
 import { useFreeCode } from './useFreeCode.ts'
 
-const filled = required('common.requiredField')
 const wellFormed = (code?: string) => (!code || isAppCode(code) ? undefined : 'appsAdmin.validCode')
 const upperCase = (code: string) => code.toUpperCase()
 

@@ -1,9 +1,8 @@
-import { BooleanInput, required, SelectInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
 import { durationChoices, extensionChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { filled } from '../forms/filled.ts'
 import { AppTextInput } from './AppTextInput.tsx'
-
-const filled = required('common.requiredField')
 
 export const SettingsInputs = () => (
   <Columns>

@@ -1,3 +1,4 @@
+import { formatParis } from '@portal/contract/rules'
 import { downloadCSV, type Exporter, type RaRecord, useNotify, useTranslate } from 'react-admin'
 import { currentLanguage } from '../providers/language.ts'
 import { type Cell, toCsv } from './csv.ts'
@@ -7,6 +8,9 @@ export type ExportColumn<Row> = {
   heading: string
   cell: (row: Row, translate: ReturnType<typeof useTranslate>) => Cell
 }
+
+/** Writes an instant into a cell; none is an empty one. */
+export const dateCell = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 
 /** More rows than a spreadsheet is of use for; a longer list is cut, and {@link useSaidCut} says so. */
 export const EXPORT_MAX = 100_000

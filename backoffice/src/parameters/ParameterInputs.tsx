@@ -1,7 +1,8 @@
 import { Alert, Box } from '@mui/material'
 import { isKnownParameter, KNOWN_PARAMETERS } from '@portal/contract/rules'
-import { AutocompleteInput, required, SelectInput, TextInput } from 'react-admin'
+import { AutocompleteInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { filled } from '../forms/filled.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { useValueText } from './useValueText.ts'
 import { ValueInput } from './ValueInput.tsx'
@@ -23,7 +24,7 @@ export const ParameterInputs = ({ isNew = false }: { isNew?: boolean }) => (
       choices={statusChoices}
       helperText="parametersAdmin.statusHelp"
       defaultValue={1}
-      validate={required('common.requiredField')}
+      validate={filled}
     />
     <TextInput source="parameter_description" slotProps={{ htmlInput: { maxLength: 400 } }} multiline />
   </Box>
@@ -44,7 +45,7 @@ const NameInput = () => {
       choices={choices}
       helperText="parametersAdmin.nameHelp"
       onCreate={(name = '') => ({ id: name, name })}
-      validate={required('common.requiredField')}
+      validate={filled}
     />
   )
 }

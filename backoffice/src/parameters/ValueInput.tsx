@@ -1,6 +1,7 @@
 import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS } from '@portal/contract/rules'
-import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
+import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { filled } from '../forms/filled.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { choicesOf, durations } from './valueChoices.ts'
 
@@ -22,7 +23,7 @@ function fits(value: string, { parameter_name = '' }: Form) {
   const range = rangeOf(parameter_name)
   return range ? { message: 'parametersAdmin.between', args: range } : 'parametersAdmin.validValue'
 }
-const rules = [required('common.requiredField'), fits]
+const rules = [filled, fits]
 
 /** Asks for the value by its kind: yes or no, a duration, a number or a text. */
 export const ValueInput = () => {

@@ -5,20 +5,19 @@ import {
   AutocompleteInput,
   Form,
   ReferenceInput,
-  required,
   TextInput,
   useCreate,
   useNotify,
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { filled } from '../forms/filled.ts'
 import { existingId, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { useErrorText } from '../providers/useErrorText.ts'
 import { GrantDurationInput } from './GrantDurationInput.tsx'
 
 type GrantAccessDialogProps = { user: User; onClose: () => void }
-const filled = required('common.requiredField')
 
 /** Grants an access that was not requested. */
 export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => {

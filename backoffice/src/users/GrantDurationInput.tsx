@@ -1,9 +1,10 @@
 import type { AdminApp } from '@portal/contract'
 import { useEffect } from 'react'
-import { required, SelectInput, useGetOne } from 'react-admin'
+import { SelectInput, useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { grantDurationChoices } from '../fields/choices.ts'
 import { useUsualDuration } from '../fields/useUsualDuration.ts'
+import { filled } from '../forms/filled.ts'
 
 /** Proposes the chosen app's duration, or the portal's usual one, until another is chosen. */
 export const GrantDurationInput = () => {
@@ -22,7 +23,7 @@ export const GrantDurationInput = () => {
       choices={grantDurationChoices}
       defaultValue={proposed}
       helperText="requestsAdmin.decision.durationHelp"
-      validate={required('common.requiredField')}
+      validate={filled}
     />
   )
 }

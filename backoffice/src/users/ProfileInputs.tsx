@@ -1,9 +1,9 @@
 import { isPhone, NAME_MAX, PHONE_MAX, WORK_MAX } from '@portal/contract/rules'
-import { BooleanInput, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { civilityChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { filled } from '../forms/filled.ts'
 
-const filled = required('common.requiredField')
 const phone = (value?: string | null) =>
   value?.trim() && !isPhone(value) ? 'common.telephoneNotValid' : undefined
 const atMost = (maxLength: number) => ({ htmlInput: { maxLength } })

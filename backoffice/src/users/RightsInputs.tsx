@@ -1,10 +1,9 @@
 import type { User } from '@portal/contract'
-import { BooleanInput, required, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
+import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
 import { userStatusChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { filled } from '../forms/filled.ts'
 import { rolesChoices } from './roleChoices.ts'
-
-const filled = required('common.requiredField')
 
 /** Edits status and role, except one's own (docs/product.md#administrators). */
 export const RightsInputs = () => {

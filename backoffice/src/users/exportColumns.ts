@@ -1,9 +1,8 @@
 import type { User } from '@portal/contract'
-import { formatParis, roleOf } from '@portal/contract/rules'
-import type { ExportColumn } from '../csv/exporter.ts'
+import { roleOf } from '@portal/contract/rules'
+import { dateCell, type ExportColumn } from '../csv/exporter.ts'
 
 const field = (name: string) => `resources.manageusers.fields.${name}`
-const date = (instant: string | null) => (instant === null ? '' : formatParis(instant))
 
 export const exportColumns: ExportColumn<User>[] = [
   { heading: field('id'), cell: ({ id }) => id },
@@ -24,6 +23,6 @@ export const exportColumns: ExportColumn<User>[] = [
     cell: ({ optin_email }, t) => t(optin_email ? 'common.yes' : 'common.no'),
   },
   { heading: field('partner_id'), cell: ({ partner_id }) => partner_id },
-  { heading: field('created_at'), cell: ({ created_at }) => date(created_at) },
-  { heading: field('last_connect_at'), cell: ({ last_connect_at }) => date(last_connect_at) },
+  { heading: field('created_at'), cell: ({ created_at }) => dateCell(created_at) },
+  { heading: field('last_connect_at'), cell: ({ last_connect_at }) => dateCell(last_connect_at) },
 ]

@@ -1,7 +1,7 @@
 import { parisInstant, parisLocal } from '@portal/contract/rules'
-import { required, TextInput, type TextInputProps, type Validator } from 'react-admin'
+import { TextInput, type TextInputProps, type Validator } from 'react-admin'
+import { filled } from '../forms/filled.ts'
 
-const isRequired = required('common.requiredField')
 const format = (instant: string | null | undefined) => (instant ? parisLocal(instant) : '')
 
 type ParisTimeInputProps = Omit<TextInputProps, 'validate'> & { validate?: Validator }
@@ -13,7 +13,7 @@ export const ParisTimeInput = ({ validate, ...props }: ParisTimeInputProps) => (
     type="datetime-local"
     format={format}
     parse={parisInstant}
-    validate={validate ? [isRequired, validate] : isRequired}
+    validate={validate ? [filled, validate] : filled}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 )

@@ -8,18 +8,17 @@ import {
   minValue,
   NumberInput,
   ReferenceArrayInput,
-  required,
   SelectInput,
   TextInput,
 } from 'react-admin'
 import { grantDurationChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
+import { filled } from '../forms/filled.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { ParisTimeInput } from './ParisTimeInput.tsx'
 
-const isRequired = required('common.requiredField')
 const seatsRules = [
-  isRequired,
+  filled,
   minValue(1, 'visitPassesAdmin.seatsRange'),
   maxValue(SEATS_MAX, 'visitPassesAdmin.seatsRange'),
 ]
@@ -37,7 +36,7 @@ export const VisitPassInputs = () => {
       </Alert>
       <TextInput
         source="name"
-        validate={isRequired}
+        validate={filled}
         helperText="visitPassesAdmin.nameHelp"
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
@@ -49,7 +48,7 @@ export const VisitPassInputs = () => {
       >
         <AutocompleteArrayInput
           optionText={({ name, code }: AdminApp) => `${name} (${code})`}
-          validate={[isRequired, maxLength(VISIT_APPS_MAX)]}
+          validate={[filled, maxLength(VISIT_APPS_MAX)]}
         />
       </ReferenceArrayInput>
       <Columns>
@@ -65,7 +64,7 @@ export const VisitPassInputs = () => {
           source="duration_id"
           choices={grantDurationChoices}
           defaultValue={AUTO_GRANT_DURATION_ID}
-          validate={isRequired}
+          validate={filled}
           helperText="visitPassesAdmin.durationHelp"
         />
       </Columns>

@@ -1,10 +1,10 @@
 import { Alert, Box } from '@mui/material'
 import { WEBHOOK_EVENTS } from '@portal/contract/rules'
-import { BooleanInput, CheckboxGroupInput, required, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, TextInput } from 'react-admin'
+import { filled } from '../forms/filled.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
 const choices = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooksAdmin.event.${id}` }))
-const isRequired = required('common.requiredField')
 
 /** Inputs of create and edit. */
 export const WebhookInputs = () => {
@@ -14,14 +14,9 @@ export const WebhookInputs = () => {
       <Alert severity="info" sx={{ mb: 2 }}>
         {t('webhooksAdmin.help')}
       </Alert>
-      <TextInput
-        source="url"
-        type="url"
-        validate={isRequired}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <TextInput source="url" type="url" validate={filled} slotProps={{ htmlInput: { maxLength: 500 } }} />
       <TextInput source="description" slotProps={{ htmlInput: { maxLength: 200 } }} />
-      <CheckboxGroupInput source="events" choices={choices} row={false} validate={isRequired} />
+      <CheckboxGroupInput source="events" choices={choices} row={false} validate={filled} />
       <BooleanInput source="is_active" defaultValue />
     </Box>
   )

@@ -12,6 +12,9 @@ export const possibleDecisions = ({ status, state, user_id }: Standing): Request
     ? []
     : REQUEST_STATUSES.filter((to) => canTransition(status, to, 'admin'))
 
+/** The decisions that a waiting request offers at once. */
+export const AT_ONCE = [RequestStatus.granted, RequestStatus.refused]
+
 /** Names a decision by the status it is taken on: a message key under `requestsAdmin.action`. */
 export function decisionVerb(from: RequestStatus, to: RequestStatus) {
   if (to === RequestStatus.granted) return from === RequestStatus.toConfirm ? 'grant' : 'correct'

@@ -9,14 +9,13 @@ import { useKeys } from '../../keys/useKeys.ts'
 import { LoadFailure } from '../../layout/LoadFailure.tsx'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { DecideButtons, decideButtonId } from '../decide/DecideButtons.tsx'
-import type { Decision } from '../decide/decisions.ts'
+import { AT_ONCE, type Decision } from '../decide/decisions.ts'
 import { usePendingStore } from '../decide/usePending.ts'
 import { RequestFacts } from '../RequestFacts.tsx'
 import { Finished } from './Finished.tsx'
 import { Place } from './Place.tsx'
 import { useTriage } from './useTriage.ts'
 
-const OFFERED = [RequestStatus.granted, RequestStatus.refused]
 const KEYS = [
   { key: 'j', text: 'requestsAdmin.keys.nextOne' },
   { key: 'k', text: 'requestsAdmin.keys.previousOne' },
@@ -73,7 +72,7 @@ const Triage = () => {
           <Box sx={ACTIONS}>
             <DecideButtons
               access={current}
-              decisions={OFFERED}
+              decisions={AT_ONCE}
               onDecide={(decision) => decide(current, decision)}
             />
             <Box sx={{ display: 'flex', gap: 1 }}>
