@@ -4,8 +4,8 @@ import { extname, join } from 'node:path'
 import type { Language } from '@portal/contract'
 import { workspace } from '@portal/platform/files/workspace'
 import type { Deps } from '@portal/server/deps'
-import { type Media, type Place, type StoredMedia, storeFiles } from '@portal/server/media/attach'
-import { prepareCaptions, prepareImage, prepareVideo } from '@portal/server/media/prepare'
+import { type Place, type StoredMedia, storeFiles } from '@portal/server/media/attach'
+import { prepareMedia } from '@portal/server/media/prepare'
 import { incomingFolder } from '@portal/server/media/receive'
 import type { DemoApp } from '../apps.ts'
 
@@ -25,17 +25,15 @@ export async function storeDemoMedia(
     const copy = join(folder, `${randomBytes(16).toString('hex')}${extname(file)}`)
     await copyFile(file, copy)
     try {
-      placed.push({ place, media: await storeFiles(tools.files, await prepare(place.kind, copy, folder)) })
+      placed.push({
+        place,
+        media: await storeFiles(tools.files, await prepareMedia(place.kind, copy, folder)),
+      })
     } finally {
       await rm(copy, { force: true })
     }
   }
   return placed
-}
-
-function prepare(kind: Place['kind'], file: string, folder: string): Promise<Media> {
-  if (kind === 'image') return prepareImage(file, folder)
-  return kind === 'video' ? prepareVideo(file) : prepareCaptions(file)
 }
 
 /** Captions lie beside a video: `front-desk.fr.vtt` and `front-desk.en.vtt` beside `front-desk.mp4`. */

@@ -1,15 +1,7 @@
+import { escapeHtml } from '@portal/contract/rules'
+
 /** Holds markup that is already safe: what `html` returns. */
 export type Html = { readonly markup: string }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 const toMarkup = (value: string | number | Html) =>
   typeof value === 'object' ? value.markup : escapeHtml(String(value))

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sitePaths } from '../site/finishSite.ts'
-import type { BuiltSite, SiteFile } from '../site/manifest.ts'
+import { type BuiltSite, isAsset, type SiteFile } from '../site/manifest.ts'
 
 /**
  * Hard-links a page and its variants into another release. One by one: thousands of short calls are slower
@@ -21,8 +21,6 @@ export function keepPage(file: SiteFile, from: BuiltSite, site: string): boolean
     return false
   }
 }
-
-const isAsset = (path: string) => path.startsWith('_astro/')
 
 /**
  * Tells whether a build has the same scripts and styles as a release, by the hashes in their names: only

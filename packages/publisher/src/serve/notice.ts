@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@portal/contract'
-import { escapeHtml } from '@portal/platform/http/html'
+import { escapeHtml, type Language } from '@portal/contract/rules'
 import type { FastifyReply } from 'fastify'
 
 const STYLE =

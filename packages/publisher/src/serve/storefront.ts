@@ -1,6 +1,7 @@
 import { inLanguage } from '@portal/contract/rules'
 import { ProblemError } from '@portal/platform/http/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isAsset } from '../site/manifest.ts'
 import { followReleases, type PublishedSite } from './followReleases.ts'
 import { type Address, findPage, missingPage, readAddress } from './pages.ts'
 import type { SiteParts } from './parts.ts'
@@ -47,8 +48,6 @@ function miss({ current }: PublishedSite, { path, page, language }: Address, rep
   if (!missing || isAsset(path)) throw new ProblemError('not_found')
   return sendMissing(reply.headers(pageHeaders(page, missing.policy)), current, missing)
 }
-
-const isAsset = (path: string) => path.startsWith('_astro/')
 
 const pageHeaders = (page: string, policy?: string) => ({
   'content-security-policy': storefrontPolicy(policy),

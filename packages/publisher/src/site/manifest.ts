@@ -12,6 +12,9 @@ export type SiteFile = {
   /** Digest of what the page shows, besides sources and settings; same digest, same page. */
   cacheKey?: string
 }
+/** Tells scripts, styles and fonts, named by their content, from pages. */
+export const isAsset = (path: string) => path.startsWith('_astro/')
+
 export const MANIFEST = 'files.json'
 
 /** A built site in memory: its files by path. */

@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contract'
-import { escapeHtml } from '@portal/platform/http/html'
+import { escapeHtml, type Language } from '@portal/contract'
 
 /** The parts of a mail, before it is HTML or text. */
 export type Letter = {

@@ -5,9 +5,9 @@ import { IMAGE_MAX_BYTES, MEDIA_PLACES, type MediaColumn, type MediaKind, SECOND
 import { ProblemError } from '@portal/platform/http/problem'
 import type { Deps } from '../deps.ts'
 import type { Author } from '../journal/author.ts'
-import { attachMedia, type Media } from './attach.ts'
+import { attachMedia } from './attach.ts'
 import { download, TooLarge } from './download.ts'
-import { prepareCaptions, prepareImage, prepareVideo } from './prepare.ts'
+import { prepareMedia } from './prepare.ts'
 import { incomingFolder } from './receive.ts'
 import { CAPTIONS_MAX_BYTES } from './uploads.ts'
 
@@ -49,7 +49,7 @@ export async function placeByAddress(
       allowsPrivate: config.importAllowPrivate,
       signal: AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE_MS[kind])]),
     })
-    await attachMedia(deps, by, { appId, language, kind }, await prepare(kind, file, folder))
+    await attachMedia(deps, by, { appId, language, kind }, await prepareMedia(kind, file, folder))
     return null
   } catch (error) {
     log.warn({ err: error, app: appId, field }, 'file of an import not placed')
@@ -63,10 +63,3 @@ export async function placeByAddress(
 
 const limitOf = (kind: MediaKind, { videoMaxBytes }: Deps['config']) =>
   ({ image: IMAGE_MAX_BYTES, video: videoMaxBytes, captions: CAPTIONS_MAX_BYTES })[kind]
-
-async function prepare(kind: MediaKind, file: string, folder: string): Promise<Media> {
-  if (kind === 'image') return prepareImage(file, folder)
-  if (kind === 'captions') return prepareCaptions(file)
-  const { codec: _codec, ...media } = await prepareVideo(file)
-  return media
-}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { MediaKind } from '@portal/contract'
 import { ProblemError } from '@portal/platform/http/problem'
 import { createQueue } from '@portal/platform/jobs/queue'
 import { fileTypeFromFile } from 'file-type'
@@ -52,6 +53,19 @@ export async function prepareVideo(file: string): Promise<Media & { codec: strin
 export async function prepareCaptions(file: string): Promise<Media> {
   if (!isWebVtt(await readFile(file))) throw new ProblemError('unsupported_media_type')
   return asItIs(file, 'vtt')
+}
+
+/**
+ * Prepares a file of any kind.
+ *
+ * @param folder where new files are written
+ * @throws ProblemError as {@link prepareImage}, {@link prepareVideo} and {@link prepareCaptions} do
+ */
+export async function prepareMedia(kind: MediaKind, file: string, folder: string): Promise<Media> {
+  if (kind === 'image') return prepareImage(file, folder)
+  if (kind === 'captions') return prepareCaptions(file)
+  const { codec: _codec, ...media } = await prepareVideo(file)
+  return media
 }
 
 function asItIs(localFile: string, extension: Extension): Media {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@portal/contract'
-import { escapeHtml } from '@portal/platform/http/html'
+import { escapeHtml, type Language } from '@portal/contract'
 
 const STYLE = `
 body{margin:0;background:#f6f5f1;color:#10141f;font:17px/1.55 system-ui,sans-serif}

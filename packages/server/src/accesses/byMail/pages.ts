@@ -1,6 +1,12 @@
-import { type AdminAccess, DURATIONS, formatDate, type Language, localized } from '@portal/contract'
+import {
+  type AdminAccess,
+  DURATIONS,
+  escapeHtml,
+  formatDate,
+  type Language,
+  localized,
+} from '@portal/contract'
 import { interpolate, messagesOf } from '@portal/messages'
-import { escapeHtml } from '@portal/platform/http/html'
 import type { Settings } from '../../parameters/settings.ts'
 import { facts, link, option, page, paragraph } from './html.ts'
 
