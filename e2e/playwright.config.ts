@@ -4,14 +4,19 @@ import { testArguments, testChromium } from '@portal/config/chromium'
 /** Tests with a portal of their own start first: they take longest. */
 const OWN_PORTAL = ['**/onPostgres.spec.ts', '**/company/*.spec.ts', '**/publication.spec.ts']
 const FACTORS = '**/factors/*.spec.ts'
+/** Tests of the console whose edits nobody looks for on the site. */
+const CONSOLE = '**/backoffice/!(days|drafts|publication).spec.ts'
+/** Their portals show the site of the template: a build for each edit would take a seventh of the whole run. */
+const NO_BUILDS = { settings: { PUBLISH_HOOK: 'true' } }
 
-export default defineConfig({
+export default defineConfig<object, typeof NO_BUILDS>({
   testDir: '.',
   projects: [
     // A second worker would start a second portal.
     { name: 'second factors', testMatch: FACTORS, workers: 1 },
     { name: 'own portal', testMatch: OWN_PORTAL },
-    { name: 'shared portal', testMatch: '**/*.spec.ts', testIgnore: [...OWN_PORTAL, FACTORS] },
+    { name: 'console', testMatch: CONSOLE, use: NO_BUILDS },
+    { name: 'shared portal', testMatch: '**/*.spec.ts', testIgnore: [...OWN_PORTAL, FACTORS, CONSOLE] },
   ],
   outputDir: 'test-results',
   globalSetup: './globalSetup.ts',
