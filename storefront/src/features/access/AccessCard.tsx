@@ -40,7 +40,9 @@ export function AccessCard(props: AccessCardProps) {
   const state = accessState(access, now)
   const name = localized(locale, access.name, access.name_en) ?? ''
   const isOnline = access.app_status === AppStatus.online
-  const pictured = place.group === 'running' || place.group === 'granted'
+  const facts = <AccessFacts {...{ access, state, locale, now, strings }} />
+  const isLarge = place.group === 'running'
+  const pictured = isLarge || place.group === 'granted'
 
   return (
     <li className={`panel access access--${place.group}`} data-access={access.id}>
@@ -56,7 +58,7 @@ export function AccessCard(props: AccessCardProps) {
         </div>
         {place.lost && <LostNotice lost={place.lost} {...{ state, strings, onNoted }} />}
         {state === 'running' && <Countdown access={access} strings={strings} onOver={reload} />}
-        <AccessFacts {...{ access, state, locale, now, strings }} />
+        {!isLarge && facts}
       </div>
       <div className="access__actions stack">
         {!isOnline && isOpen(state) && <p className="alert alert--warning">{strings['access.closedText']}</p>}
@@ -83,6 +85,7 @@ export function AccessCard(props: AccessCardProps) {
           <CancelRequest {...{ access, name, strings, reload }} onCancelled={onNoted} />
         )}
       </div>
+      {isLarge && facts}
     </li>
   )
 }
