@@ -8,21 +8,11 @@ import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
 import { users } from '../../stores/users.ts'
-import { OnDemand } from './OnDemand.tsx'
-import { OwnData } from './OwnData.tsx'
-import { ProfilePanel } from './ProfilePanel.tsx'
-import { hasFactor } from './security/own.ts'
-import { SecurityTab } from './security/SecurityTab.tsx'
-import { SessionsTab } from './sessions/SessionsTab.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
 import type { AccountStrings } from './strings.ts'
-import { Tabs } from './Tabs.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const confirmation = () => import('./EmailToConfirm.tsx')
-const password = () => import('./PasswordPanel.tsx')
-const deletion = () => import('./DeletionPanel.tsx')
-
-/** Shows one panel at a time: profile, password, security, sessions or deletion. */
+/** Reads the account and shows it, and leads to the sign-in page whoever is not signed in. */
 export function Account({ locale, messages, paths }: IslandProps<AccountStrings>) {
   const signedIn = useStore($signedIn)
   const [user, setUser] = useState<User & Partial<OwnAccount>>()
@@ -60,69 +50,10 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
     )
   if (!user) return <Waiting text={messages['common.loading']} />
   return (
-    <Tabs
-      label={messages['account.tabsLabel']}
-      tabs={[
-        {
-          id: 'profile',
-          label: messages['account.profileTab'],
-          panel: (
-            <>
-              {user.email_to_confirm && (
-                <OnDemand load={confirmation} strings={messages}>
-                  {({ EmailToConfirm }) => <EmailToConfirm strings={messages} />}
-                </OnDemand>
-              )}
-              <ProfilePanel user={user} strings={messages} onSaved={save} />
-              <OwnData user={user} locale={locale} strings={messages} onSaved={save} />
-            </>
-          ),
-        },
-        {
-          id: 'password',
-          label: messages['account.passwordTab'],
-          panel: user.company_only ? (
-            <p>{messages['account.passwordOfCompany']}</p>
-          ) : (
-            <OnDemand load={password} strings={messages}>
-              {({ PasswordPanel }) => <PasswordPanel email={user.email} strings={messages} />}
-            </OnDemand>
-          ),
-        },
-        ...(factors && (factors.available || hasFactor(factors))
-          ? [
-              {
-                id: 'security',
-                label: messages['account.securityTab'],
-                panel: (
-                  <SecurityTab factors={factors} email={user.email} locale={locale} strings={messages} />
-                ),
-              },
-            ]
-          : []),
-        {
-          id: 'sessions',
-          label: messages['account.sessionsTab'],
-          panel: <SessionsTab locale={locale} strings={messages} />,
-        },
-        {
-          id: 'deletion',
-          label: messages['account.deletionTab'],
-          panel: (
-            <OnDemand load={deletion} strings={messages}>
-              {({ DeletionPanel }) => (
-                <DeletionPanel
-                  email={user.email}
-                  hasPassword={!user.company_only}
-                  home={paths.home}
-                  strings={messages}
-                  onDeleted={() => setDeleted(true)}
-                />
-              )}
-            </OnDemand>
-          ),
-        },
-      ]}
+    <AccountTabs
+      {...{ user, factors, locale, messages, paths }}
+      onSaved={save}
+      onDeleted={() => setDeleted(true)}
     />
   )
 }
