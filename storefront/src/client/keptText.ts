@@ -34,10 +34,14 @@ export function keepText(name: string, form: HTMLFormElement): () => void {
 }
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+/** A password that is shown is an input of type text, too. */
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (one): one is HTMLInputElement =>
-      one instanceof HTMLInputElement && one.name !== '' && one.type !== 'password' && one.type !== 'hidden',
+      one instanceof HTMLInputElement &&
+      one.name !== '' &&
+      one.type !== 'hidden' &&
+      !one.autocomplete.includes('password'),
   )
 
 /** Tells React with an event; a form that is not alive yet is read when it comes. */
