@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOUR_MS, MINUTE_MS } from '@portal/contract/rules'
+import { HOUR_MS, MINUTE_MS, STORAGE_KEYS } from '@portal/contract/rules'
 import { expect, PASSWORD, test } from '../fixtures.ts'
 import { type Asker, appOf, decided } from './accesses.ts'
 
@@ -269,6 +269,10 @@ for (const language of ['fr', 'en'] as const)
     }) => {
       quiet.allow(/status of 500/)
       const { access_token: token } = await signIn(page, await newUser())
+      await page.addInitScript((key) => {
+        // A damaged copy breaks nothing; an empty tab has no storage.
+        if (location.protocol !== 'about:') localStorage.setItem(key, '[{"id":1},null]')
+      }, STORAGE_KEYS.userApps)
       await page.route('**/v1/userapps/', (route) => route.fulfill({ status: 500 }))
       await page.goto(at('/userapps/'))
       await expect(page.getByRole('alert')).toContainText(common.appRequestNoData)

@@ -36,3 +36,10 @@ it('knows on whose way a sign-in is, and no other', () => {
   expect(visitAhead(search('/userapps'))).toBeNull()
   expect(visitAhead('')).toBeNull()
 })
+
+it('passes over what is no pass', () => {
+  for (const damaged of ['{', '5', 'null', '{"key":5}', '[]']) {
+    sessionStorage.setItem('visit', damaged)
+    expect(keptVisit()).toBeNull()
+  }
+})

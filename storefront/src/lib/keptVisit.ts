@@ -1,4 +1,5 @@
 import { VISIT_PATH, visitKey, withoutLanguage } from '@portal/contract/rules'
+import { readStored } from './readStored.ts'
 
 /** The visit pass that this tab is on its way with: its key stands in no address (docs/security.md#visit-passes). */
 type KeptVisit = {
@@ -9,13 +10,10 @@ type KeptVisit = {
 }
 const KEY = 'visit'
 
-export function keptVisit(): KeptVisit | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptVisit | null
-  } catch {
-    return null
-  }
-}
+export const keptVisit = () => readStored(() => sessionStorage, KEY, isVisit)
+
+const isVisit = (value: unknown): value is KeptVisit =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 
 export function keepVisit(visit: KeptVisit) {
   try {

@@ -1,6 +1,8 @@
 import type { UserApp } from '@portal/contract'
 import { STORAGE_KEYS } from '@portal/contract/rules'
 import { userAppsChanged } from '../islands.ts'
+import { isUserApp } from '../lib/isUserApp.ts'
+import { readStored } from '../lib/readStored.ts'
 
 /** Keeps a copy of one's access records in the browser's storage (docs/product.md#storage-keys). */
 export function storeUserApps(records: UserApp[]) {
@@ -13,10 +15,6 @@ export function storeUserApps(records: UserApp[]) {
 }
 
 /** Gives the stored copy, to show while the call runs or when it fails. */
-export function storedUserApps(): UserApp[] | null {
-  try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEYS.userApps) ?? 'null') as UserApp[] | null
-  } catch {
-    return null
-  }
-}
+export const storedUserApps = () => readStored(() => localStorage, STORAGE_KEYS.userApps, areUserApps)
+
+const areUserApps = (value: unknown): value is UserApp[] => Array.isArray(value) && value.every(isUserApp)
