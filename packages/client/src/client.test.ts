@@ -24,6 +24,16 @@ describe('every call', () => {
     expect(calls[0]?.headers).not.toHaveProperty('client-id')
   })
 
+  it('leaves out what is damaged in the storage and would fail every call', async () => {
+    const { baseUrl, calls } = await serve({ 'GET /v1/publicsapps/': { json: [] } })
+    const damaged = storageOf({ access_token: 'a\nb', refresh_token: 'r', currentPartenaireId: '☃' })
+    const { portal } = openTab(baseUrl, damaged)
+    await portal.request('get', 'v1/publicsapps/')
+    expect(calls[0]?.headers).not.toHaveProperty('authorization')
+    expect(calls[0]?.headers).not.toHaveProperty('client-id')
+    expect(portal.session.isSignedIn()).toBe(false)
+  })
+
   it('forgets a partner that the server does not know, and is made again without it', async () => {
     const { baseUrl } = await serve({
       'GET /v1/userapps/': ({ headers }) =>

@@ -8,6 +8,11 @@ const { accessToken, refreshToken, roles, userApps, currentPartner } = STORAGE_K
 
 /** Keeps the session in the browser's storage (docs/product.md#storage-keys). */
 export function createSession(storage: TokenStorage) {
+  /** Takes a damaged value, which no header could carry, for an absent one. */
+  const headerValue = (key: string) => {
+    const value = storage.getItem(key)
+    return value !== null && /^[\x20-\x7e]+$/.test(value) ? value : null
+  }
   const listeners = new Set<() => void>()
   const changed = () => {
     for (const listener of listeners) listener()
@@ -18,12 +23,12 @@ export function createSession(storage: TokenStorage) {
   }
 
   return {
-    accessToken: () => storage.getItem(accessToken),
+    accessToken: () => headerValue(accessToken),
     refreshToken: () => storage.getItem(refreshToken),
-    partner: () => storage.getItem(currentPartner),
+    partner: () => headerValue(currentPartner),
     roles: () => storage.getItem(roles),
     hasRole: (role: Role) => hasRole(storage.getItem(roles), role),
-    isSignedIn: () => storage.getItem(accessToken) !== null && storage.getItem(refreshToken) !== null,
+    isSignedIn: () => headerValue(accessToken) !== null && storage.getItem(refreshToken) !== null,
 
     /** @returns false, with nothing stored, when the answer lacks a token */
     save(answer: Partial<SessionAnswer>): boolean {
