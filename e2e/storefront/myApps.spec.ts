@@ -52,7 +52,7 @@ for (const language of ['fr', 'en'] as const)
       const { access_token: token } = await signIn(page, await newUser())
       const { access: record } = await decided({ portal, token }, 1, ONE_HOUR)
       await page.goto(at('/userapps/'))
-      await expect(page.getByRole('button', { name: access.open })).toBeVisible()
+      await page.getByRole('button', { name: access.open }).focus()
       const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
       await portal.call('PUT', `/v1/requestapps/${record.id}`, {
         token: admin.access_token,
@@ -62,6 +62,8 @@ for (const language of ['fr', 'en'] as const)
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       const card = page.locator('.access--granted')
       await expect(card.getByRole('alert')).toContainText(access.lostAccess)
+      // The focused button is gone.
+      await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
       await card.getByRole('button', { name: access.noted }).click()
       await expect(page.locator('.access--history')).toHaveCount(1)
       await expect(page.getByRole('alert')).toHaveCount(0)

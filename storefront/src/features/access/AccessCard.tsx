@@ -61,7 +61,11 @@ export function AccessCard(props: AccessCardProps) {
         {!isLarge && facts}
       </div>
       <div className="access__actions stack">
-        {!isOnline && isOpen(state) && <p className="alert alert--warning">{strings['access.closedText']}</p>}
+        {!isOnline && isOpen(state) && (
+          <p className="alert alert--warning" role="alert">
+            {strings['access.closedText']}
+          </p>
+        )}
         {isOnline && isLaunchable(state) && (
           <LaunchButton access={access} strings={strings} onUsed={reload}>
             {strings[state === 'running' ? 'access.openAgain' : 'access.open']}

@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react'
 import type { Places } from './places.ts'
 
-/** Keeps the focus on a card that moves: the browser drops it, and in another group the card is drawn anew. */
+/** Keeps the focus on a card that moves, or whose focused button goes: the browser drops it. */
 export function useFollowFocus(places: Places) {
-  const focused = useRef<number>(null)
+  const focused = useRef<{ id: number; control: Element }>(null)
   const before = useRef(places)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-access]') : null
-      focused.current = card ? Number(card.dataset.access) : null
+      const control = target instanceof Element ? target : null
+      const card = control?.closest<HTMLElement>('[data-access]')
+      focused.current = control && card ? { id: Number(card.dataset.access), control } : null
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
   useEffect(() => {
-    const id = focused.current
-    const hasMoved = id !== null && spotOf(id, before.current) !== spotOf(id, places)
+    const { id, control } = focused.current ?? {}
+    const hasMoved = id !== undefined && spotOf(id, before.current) !== spotOf(id, places)
     before.current = places
-    if (hasMoved && document.activeElement === document.body)
+    if ((hasMoved || control?.isConnected === false) && document.activeElement === document.body)
       document.querySelector<HTMLElement>(`[data-access="${id}"] h3 a`)?.focus()
   })
 }
