@@ -239,11 +239,13 @@ test('the profile: seen, edited, saved', async ({
   const edit = page.getByRole('button', { name: account.profileEdit })
   await edit.click()
   await expect(page.locator('[name=prenom]')).toBeFocused()
+  await page.locator('[name=prenom]').fill('Zoélie')
   await page.locator('[name=organisation]').fill('Maison Épicée')
   await page.getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.modified)).toBeInViewport()
   await expect(edit).toBeFocused()
   await expect(page.getByText('Maison Épicée')).toBeVisible()
+  await expect(page.locator('[data-my-name]')).toHaveText('Zoélie')
   await expect(page.getByText(common.modified)).toBeHidden()
 })
 

@@ -7,6 +7,7 @@ import { failureText } from '../../components/form/failure.ts'
 import type { IslandProps } from '../../islands.ts'
 import { goToSignin, portal } from '../../stores/portal.ts'
 import { $signedIn } from '../../stores/session.ts'
+import { renameOwn } from '../../stores/storedUserApps.ts'
 import { users } from '../../stores/users.ts'
 import { AccountTabs } from './AccountTabs.tsx'
 import type { AccountStrings } from './strings.ts'
@@ -22,7 +23,10 @@ export function Account({ locale, messages, paths }: IslandProps<AccountStrings>
   const [deleted, setDeleted] = useState(false)
 
   // The saved record does not say what the portal waits for.
-  const save = (saved: User) => setUser((before) => ({ ...before, ...saved }))
+  const save = (saved: User) => {
+    setUser((before) => ({ ...before, ...saved }))
+    renameOwn(saved.prenom)
+  }
 
   const load = useCallback(() => {
     setFailed(undefined)

@@ -8,7 +8,7 @@ import { leftText } from './leftText.ts'
 const WHOLE = 100
 
 /** Shows in the bar who is signed in, what waits, and the time left of the demo that ends first. */
-export function drawBar(known: Known, name: string | undefined) {
+export function drawBar(known: Known, name: string | null | undefined) {
   const link = document.querySelector<HTMLElement>('[data-mine]')
   const part = (which: string) => link?.querySelector<HTMLElement>(`[data-mine-${which}]`)
   document.querySelector('[data-my-name]')?.replaceChildren(name ?? '')

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@portal/contract/rules'
-import { SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
+import { RENAMED_EVENT, SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
 import { storedUserApps } from '../../stores/storedUserApps.ts'
 import { drawBar } from './bar.ts'
@@ -18,10 +18,14 @@ export async function knowMe(): Promise<void> {
   const draw = () => {
     const records = storedUserApps() ?? []
     const known = { records, now: new Date(), language, words }
-    drawBar(known, records[0]?.prenom ?? name)
+    drawBar(known, name ?? records[0]?.prenom)
   }
   draw()
   for (const event of [USER_APPS_EVENT, SESSION_EVENT, 'storage', 'pageshow']) addEventListener(event, draw)
+  addEventListener(RENAMED_EVENT, (event) => {
+    name = (event as CustomEvent<string>).detail
+    draw()
+  })
   setInterval(draw, EVERY_MS)
   if (!storedUserApps()?.length)
     void readName().then((read) => {
