@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessState, canTransition, isOpen, openAppStep, timeLeftMs } from './access.ts'
+import { accessState, canTransition, isOpen, isRevoked, openAppStep, timeLeftMs } from './access.ts'
 import { REQUEST_STATUSES } from './statuses.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -22,6 +22,11 @@ describe('accessState', () => {
   it('says who ended it', () => {
     expect(accessState({ status: 2 }, now)).toBe('refused')
     expect(accessState({ status: 3 }, now)).toBe('cancelled')
+  })
+  it('was revoked when it was cancelled after its opening', () => {
+    expect(isRevoked({ status: 3, activated_at: before })).toBe(true)
+    expect(isRevoked({ status: 3, activated_at: null })).toBe(false)
+    expect(isRevoked({ status: 4, activated_at: before })).toBe(false)
   })
   it('is open only while it waits, is granted or runs', () => {
     expect(

@@ -53,6 +53,10 @@ export const accessStateTone: Record<AccessState, StatusTone> = {
   expired: requestStatusTone[RequestStatus.used],
 }
 
+/** Tells whether the lab ended a running access: nothing else is cancelled after its first opening. */
+export const isRevoked = ({ status, activated_at }: AccessTimes) =>
+  status === RequestStatus.cancelled && activated_at != null
+
 /** Tells whether an access is open; each person has one at most for each app. */
 export const isOpen = (state: AccessState) =>
   state === 'waiting' || state === 'granted' || state === 'running'

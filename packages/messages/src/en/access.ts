@@ -27,6 +27,7 @@ export const access = {
   againRefused: 'Your last request was refused.',
   againCancelled: 'Your last request was cancelled.',
   againLapsed: 'Your access was not opened in time.',
+  againRevoked: 'The lab has withdrawn your access.',
   closedTitle: 'App not available',
   closedText: 'This app is not online at the moment.',
   failedTitle: 'That did not work',

@@ -25,6 +25,7 @@ export const access = {
   againRefused: 'Votre dernière demande a été refusée.',
   againCancelled: 'Votre dernière demande a été annulée.',
   againLapsed: 'Votre accès n’a pas été ouvert à temps.',
+  againRevoked: 'Le laboratoire a retiré votre accès.',
   closedTitle: 'Application indisponible',
   closedText: 'Cette application n’est pas en ligne pour le moment.',
   failedTitle: 'Nous n’y sommes pas arrivés',

@@ -1,4 +1,5 @@
-import type { AccessState } from '@portal/contract/rules'
+import type { UserApp } from '@portal/contract'
+import { type AccessState, isRevoked } from '@portal/contract/rules'
 import type { IslandPaths } from '../../paths.ts'
 import { Dated } from './Dated.tsx'
 import { OpenStep } from './OpenStep.tsx'
@@ -49,7 +50,7 @@ export function StepBody({ flow, paths, strings }: StepBodyProps) {
     case 'again':
       return (
         <>
-          <p>{againText(step.state, strings)}</p>
+          <p>{againText(step, strings)}</p>
           {isDecided(step.state) && step.access.reason && (
             <p>
               <span className="eyebrow">{strings['access.reasonLabel']}</span>
@@ -83,7 +84,8 @@ export function StepBody({ flow, paths, strings }: StepBodyProps) {
 
 const isDecided = (state: AccessState) => state === 'refused' || state === 'cancelled'
 
-function againText(state: AccessState, strings: OpenAppStrings): string {
+function againText({ access, state }: { access: UserApp; state: AccessState }, strings: OpenAppStrings) {
+  if (isRevoked(access)) return strings['access.againRevoked']
   if (state === 'refused') return strings['access.againRefused']
   if (state === 'cancelled') return strings['access.againCancelled']
   if (state === 'lapsed') return strings['access.againLapsed']

@@ -69,6 +69,7 @@ export const openAppKeys = [
   'access.againRefused',
   'access.againCancelled',
   'access.againLapsed',
+  'access.againRevoked',
   'access.reasonLabel',
   'access.closedTitle',
   'access.closedText',

@@ -1,5 +1,5 @@
 import type { UserApp } from '@portal/contract'
-import { accessState, formatDate, localized } from '@portal/contract/rules'
+import { accessState, formatDate, isRevoked, localized } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { recordOf } from '../../lib/recordOf.ts'
 import { ago } from '../../lib/relativeTime.ts'
@@ -32,7 +32,11 @@ function sentence(access: UserApp, { now, language, words }: Known): string {
       return interpolate(words.page.running, { left: leftText(access, now, words), name })
     case 'expired':
       return interpolate(words.page.expired, { date: formatDate(access.expire_at ?? '', language) })
-    default:
-      return ''
+    case 'cancelled':
+      return isRevoked(access) ? words.page.revoked : ''
+    case 'lapsed':
+      return words.page.lapsed
+    case 'refused':
+      return words.page.refused
   }
 }

@@ -35,6 +35,7 @@ export async function knowMe(): Promise<void> {
     draw()
   }
   const ask = async () => {
+    if (document.visibilityState !== 'visible') return
     const { quietly } = await import('../../stores/quietly.ts')
     portalNow = quietly.serverNow
     const answer = await quietly.accesses.own()
@@ -48,5 +49,8 @@ export async function knowMe(): Promise<void> {
   // A list that is filtered or searched draws its entries anew.
   for (const list of document.querySelectorAll('[data-results]'))
     new MutationObserver(draw).observe(list, { childList: true })
-  setTimeout(() => void ask().catch(() => undefined), SETTLED_MS)
+  const askQuietly = () => void ask().catch(() => undefined)
+  setTimeout(askQuietly, SETTLED_MS)
+  // An answer may have come while one was away: in a mail, in the demo.
+  document.addEventListener('visibilitychange', askQuietly)
 }

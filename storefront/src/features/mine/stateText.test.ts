@@ -31,6 +31,10 @@ it('says nothing of a request that one cancelled', () => {
   expect(wordsOf({ status: 3 })).toBeNull()
 })
 
+it('says that the lab ended a running access', () => {
+  expect(wordsOf({ status: 3, activated_at: '2026-06-01T11:00:00Z' })?.text).toBe('Accès retiré')
+})
+
 it('never says that no minute is left while the demo runs', () => {
   expect(leftText(ownRecord({ status: 4, expire_at: '2026-06-01T12:00:20Z' }), now, mine)).toBe('1\u00a0min')
 })

@@ -1,5 +1,5 @@
 import type { UserApp } from '@portal/contract'
-import { type AccessState, accessState, type Language } from '@portal/contract/rules'
+import { type AccessState, accessState, isRevoked, type Language } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
 import { ago, shortDay } from '../../lib/relativeTime.ts'
 import { leftText } from './leftText.ts'
@@ -29,7 +29,7 @@ export function stateWords(access: UserApp, { now, language, words }: Now): Stat
         text: interpolate(words.card.running, { left: leftText(access, now, words) }),
       }
     case 'cancelled':
-      return null
+      return isRevoked(access) ? { state, text: words.card.revoked } : null
     default:
       return { state, text: words.card[state] }
   }
