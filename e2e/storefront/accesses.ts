@@ -4,7 +4,9 @@ import type { ForkedPortal } from '@portal/demo/test'
 const CODE = 'VISIOSTOCK'
 export type Asker = { portal: ForkedPortal; token: string }
 
-export async function appOf({ portal }: Pick<Asker, 'portal'>): Promise<{ id: number; name: string }> {
+export async function appOf({
+  portal,
+}: Pick<Asker, 'portal'>): Promise<{ id: number; name: string; name_en: string }> {
   const { data } = await portal.call('GET', '/v1/publicsapps/')
   return data.find((app: { code: string }) => app.code === CODE)
 }

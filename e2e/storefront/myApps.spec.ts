@@ -36,6 +36,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('timer')).toContainText('4 min')
       await page.getByRole('button', { name: interpolate(access.extend, TEN) }).click()
       await expect(page.getByRole('timer')).toContainText('14 min')
+      await expect(page).toHaveTitle(/^14 min – /)
       const said = page.getByText(access.extended.split('%{date}')[0] ?? '')
       await expect(said).toBeFocused()
       await expect(page.getByRole('button', { name: interpolate(access.extend, TEN) })).toBeHidden()
@@ -69,7 +70,7 @@ for (const language of ['fr', 'en'] as const)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('a request waits in its group and leads to its app', async ({
+    test('a request waits in its group, leads to its app, and is named when it is deleted', async ({
       page,
       portal,
       newUser,
@@ -79,10 +80,21 @@ for (const language of ['fr', 'en'] as const)
     }) => {
       const { access_token: token } = await signIn(page, await newUser())
       const app = await appOf({ portal })
-      await portal.call('POST', `/v1/users/requestappaccess/${app.id}`, { token, body: {} })
+      const { data: asked } = await portal.call('POST', `/v1/users/requestappaccess/${app.id}`, {
+        token,
+        body: {},
+      })
       await page.goto(at('/userapps/'))
       const group = page.locator('section', { has: page.getByRole('heading', { name: access.list.waiting }) })
       await group.getByRole('heading', { level: 3 }).getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${at('/apps/VISIOSTOCK')}/?$`))
+
+      await page.goBack()
+      await expect(group).toBeVisible()
+      const { data: admin } = await portal.call('POST', '/v1/token/', { body: portal.admin })
+      await portal.call('DELETE', `/v1/requestapps/${asked.id}`, { token: admin.access_token })
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      const name = language === 'en' ? app.name_en : app.name
+      await expect(page.getByText(interpolate(access.gone, { name }))).toBeVisible()
     })
   })

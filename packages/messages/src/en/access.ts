@@ -40,6 +40,7 @@ export const access = {
   },
   lostAccess: 'The lab has just withdrawn this access.',
   lostTime: 'Your time with this app is up.',
+  gone: '%{name} is no longer among your apps.',
   noted: 'Got it',
   extend: 'Add %{minutes} minutes',
   extendLater: 'Near the end you can add %{minutes} minutes, once.',

@@ -38,6 +38,7 @@ export const access = {
   },
   lostAccess: 'Le laboratoire vient de retirer cet accès.',
   lostTime: 'Le temps de cet accès est écoulé.',
+  gone: '« %{name} » n’est plus parmi vos applications.',
   noted: 'J’ai compris',
   extend: 'Ajouter %{minutes} minutes',
   extendLater: 'Vers la fin, vous pourrez ajouter %{minutes} minutes, une fois.',

@@ -9,6 +9,7 @@ import { GROUPS, type Group } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
 import { useFollowFocus } from './useFollowFocus.ts'
 import { useOwnAccesses } from './useOwnAccesses.ts'
+import { useTitle } from './useTitle.ts'
 
 type UserAppsProps = IslandProps<UserAppsStrings> & {
   /** Base address of media, without a slash at the end. */
@@ -17,8 +18,9 @@ type UserAppsProps = IslandProps<UserAppsStrings> & {
 
 /** Lists the visitor's accesses: what runs first, then what may be opened, what waits, and the history. */
 export function UserApps({ locale, messages, paths, mediaBase }: UserAppsProps) {
-  const { records, places, failed, now, load, note } = useOwnAccesses(messages)
+  const { records, places, failed, now, load, note } = useOwnAccesses(locale, messages)
   useFollowFocus(places)
+  useTitle(records ?? [], now, messages)
 
   const inGroup = (group: Group) =>
     [...places].flatMap(([id, place]) => {

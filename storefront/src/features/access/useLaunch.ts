@@ -78,11 +78,11 @@ export function useLaunch({ access, strings, onUsed, early }: LaunchOptions) {
       }
     })
   }
-  /** Says that the access is over above everything: the list that is read again takes this button away. */
+  /** Says that the access is over above everything: what is read again takes this button away, or says it is gone. */
   const withdrawn = (error: unknown) => {
-    if (!isApiError(error) || error.status !== 409) return
-    announce(failureText(error, strings), 'error')
-    onUsed()
+    if (!isApiError(error)) return
+    if (error.status === 409) announce(failureText(error, strings), 'error')
+    if (error.status === 409 || error.code === 'not_found') onUsed()
   }
   return { go, follow, busy, failed, blocked }
 }

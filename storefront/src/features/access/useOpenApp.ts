@@ -23,6 +23,8 @@ export function useOpenApp({ appId, appName, locale, strings }: Chosen) {
     (error: unknown) => {
       // The session ended: sign in, then come back to this app.
       if (isApiError(error) && error.status === 401) goToSignin()
+      // The app was deleted.
+      else if (isApiError(error, 'not_found')) setStep({ name: 'closed' })
       else setStep({ name: 'failed', text: failureText(error, strings) })
     },
     [strings],

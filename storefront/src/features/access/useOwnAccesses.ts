@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react'
+import type { UserApp } from '@portal/contract'
+import type { Language } from '@portal/contract/rules'
 import { useCallback, useEffect, useState } from 'react'
 import { failureText } from '../../components/form/failure.ts'
 import { goToSignin } from '../../stores/portal.ts'
@@ -7,17 +9,19 @@ import { storedUserApps } from '../../stores/storedUserApps.ts'
 import { $userApps, loadUserApps } from '../../stores/userApps.ts'
 import { type Places, placesOf, samePlaces } from './places.ts'
 import type { UserAppsStrings } from './strings.ts'
+import { useGone } from './useGone.ts'
 import { useServerNow } from './useServerNow.ts'
 
 /** A decision shows this late at most while one looks. */
 const LOOK_AGAIN_MS = 20_000
 
 /** Reads one's own accesses, and again while one looks; the stored copy shows until the answer comes. */
-export function useOwnAccesses(strings: UserAppsStrings) {
+export function useOwnAccesses(locale: Language, strings: UserAppsStrings) {
   const signedIn = useStore($signedIn)
   const records = useStore($userApps)
   const [failed, setFailed] = useState<string>()
   const now = useServerNow()
+  useGone(records, locale, strings)
 
   const load = useCallback(() => {
     setFailed(undefined)
@@ -42,7 +46,7 @@ export function useOwnAccesses(strings: UserAppsStrings) {
 }
 
 /** Remembers where the records stood, so that none leaves unseen. */
-function usePlaces(records: NonNullable<ReturnType<typeof $userApps.get>>, now: Date) {
+function usePlaces(records: readonly UserApp[], now: Date) {
   const [before, setBefore] = useState<Places>(new Map())
   const [noted, setNoted] = useState<ReadonlySet<number>>(new Set())
   const places = placesOf(records, { before, noted, now })

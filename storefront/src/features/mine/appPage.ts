@@ -1,10 +1,10 @@
 import type { UserApp } from '@portal/contract'
 import { accessState, formatDate, isRevoked, localized } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { leftText } from '../../lib/leftText.ts'
 import { recordOf } from '../../lib/recordOf.ts'
 import { ago } from '../../lib/relativeTime.ts'
 import type { Known } from './known.ts'
-import { leftText } from './leftText.ts'
 
 /** Says on an app's page how one stands with it, under its button, in the place that the page keeps. */
 export function drawAppPage(known: Known) {

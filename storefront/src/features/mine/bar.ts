@@ -1,8 +1,9 @@
 import type { UserApp } from '@portal/contract'
 import { accessState, timeLeftMs } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { endingFirst } from '../../lib/endingFirst.ts'
+import { leftText } from '../../lib/leftText.ts'
 import type { Known } from './known.ts'
-import { leftText } from './leftText.ts'
 
 /** Length of the ring's circle, as its `pathLength` says. */
 const WHOLE = 100
@@ -14,7 +15,7 @@ export function drawBar(known: Known, name: string | null | undefined) {
   document.querySelector('[data-my-name]')?.replaceChildren(name ?? '')
   if (!link) return
 
-  const running = endingFirst(known)
+  const running = endingFirst(known.records, known.now)
   link.toggleAttribute('data-running', running !== undefined)
   part('circle')?.setAttribute('stroke-dasharray', `${running ? shareLeft(running, known.now) : 0} ${WHOLE}`)
   say(part('left'), running ? leftText(running, known.now, known.words) : '')
@@ -26,11 +27,6 @@ export function drawBar(known: Known, name: string | null | undefined) {
 const stateOf = (access: UserApp, { now }: Known) => accessState(access, now)
 const countOf = (known: Known, state: string) =>
   known.records.filter((access) => stateOf(access, known) === state).length
-
-const endingFirst = (known: Known): UserApp | undefined =>
-  known.records
-    .filter((access) => stateOf(access, known) === 'running')
-    .toSorted((a, b) => Date.parse(a.expire_at ?? '') - Date.parse(b.expire_at ?? ''))[0]
 
 /** Gives the share of the time that is left, of {@link WHOLE}. */
 function shareLeft(access: UserApp, now: Date): number {

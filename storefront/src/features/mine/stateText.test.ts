@@ -1,7 +1,7 @@
 import { mine } from '@portal/messages/fr/mine'
 import { expect, it } from 'vitest'
+import { leftText } from '../../lib/leftText.ts'
 import { ownRecord } from '../../lib/ownRecord.fixture.ts'
-import { leftText } from './leftText.ts'
 import { stateWords } from './stateText.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

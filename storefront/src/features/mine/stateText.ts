@@ -1,8 +1,8 @@
 import type { UserApp } from '@portal/contract'
 import { type AccessState, accessState, isRevoked, type Language } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
+import { leftText } from '../../lib/leftText.ts'
 import { ago, shortDay } from '../../lib/relativeTime.ts'
-import { leftText } from './leftText.ts'
 import type { MineWords } from './words.ts'
 
 type Now = { now: Date; language: Language; words: MineWords }

@@ -1,10 +1,11 @@
 import type { UserApp } from '@portal/contract'
 import { HOUR_MS, MINUTE_MS, timeLeftMs } from '@portal/contract/rules'
 import { interpolate } from '@portal/messages/translate'
-import type { MineWords } from './words.ts'
+
+type LeftWords = { days: string; hours: string; minutes: string }
 
 /** Writes the time left without seconds, which would flicker beside other texts. */
-export function leftText(access: UserApp, now: Date, words: MineWords): string {
+export function leftText(access: UserApp, now: Date, words: LeftWords): string {
   const left = timeLeftMs(access, now) ?? 0
   const minutes = Math.floor(left / MINUTE_MS)
   const hours = Math.floor(left / HOUR_MS)
