@@ -54,9 +54,4 @@ export function announce(text: string, tone: Snackbar['tone'] = 'neutral') {
 export const USER_APPS_EVENT = 'portal:userapps'
 export const userAppsChanged = () => window.dispatchEvent(new Event(USER_APPS_EVENT))
 
-/** Dispatched on `window` with the first name that somebody changed. */
-export const RENAMED_EVENT = 'portal:renamed'
-export const renamed = (prenom: string) =>
-  window.dispatchEvent(new CustomEvent<string>(RENAMED_EVENT, { detail: prenom }))
-
 export const sessionChanged = () => window.dispatchEvent(new Event(SESSION_EVENT))

@@ -1,6 +1,6 @@
 import type { UserApp } from '@portal/contract'
 import { STORAGE_KEYS } from '@portal/contract/rules'
-import { renamed, userAppsChanged } from '../islands.ts'
+import { userAppsChanged } from '../islands.ts'
 import { isUserApp } from '../lib/isUserApp.ts'
 import { readStored } from '../lib/readStored.ts'
 
@@ -16,11 +16,5 @@ export function storeUserApps(records: UserApp[]) {
 
 /** Gives the stored copy, to show while the call runs or when it fails. */
 export const storedUserApps = () => readStored(() => localStorage, STORAGE_KEYS.userApps, areUserApps)
-
-/** Puts a changed first name into the bar, and into the copy from which the next page's bar takes it. */
-export function renameOwn(prenom: string) {
-  storeUserApps((storedUserApps() ?? []).map((record) => ({ ...record, prenom })))
-  renamed(prenom)
-}
 
 const areUserApps = (value: unknown): value is UserApp[] => Array.isArray(value) && value.every(isUserApp)

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@portal/contract/rules'
-import { RENAMED_EVENT, SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
+import { SESSION_EVENT, USER_APPS_EVENT } from '../../islands.ts'
 import { pageLanguage } from '../../lib/pageLanguage.ts'
+import { RENAMED_EVENT } from '../../stores/ownName.ts'
 import { storedUserApps } from '../../stores/storedUserApps.ts'
 import { drawBar } from './bar.ts'
 import { loadWords } from './words.ts'
