@@ -24,10 +24,11 @@ export const chunks = [
         '/src/stores/storedUserApps.ts',
         '/src/features/access/parts.ts',
         '/src/features/catalogue/browser/filter.ts',
-      )(id) && !has('rules/validation.ts')(id),
+      )(id) && !has('rules/validation.ts', 'rules/fields.ts')(id),
     minShareCount: 2,
     priority: 3,
   },
+  { name: 'fields', test: has('rules/validation.ts', 'rules/fields.ts'), minShareCount: 2, priority: 2 },
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\b/, priority: 2 },
   {
     name: 'client',
@@ -47,7 +48,7 @@ export const chunks = [
         '/src/components/ActionButton.tsx',
         '/src/components/Failure.tsx',
         '/src/components/form/failure.ts',
-      )(id) && !has('/src/stores/users.ts')(id),
+      )(id) && !has('/src/stores/users.ts', '/src/stores/ownName.ts')(id),
     minShareCount: 3,
   },
 ]
