@@ -30,6 +30,8 @@ export async function up(db: Kysely<unknown>, engine: Engine) {
         .columns([`${name}_sort`, 'id'])
         .execute()
     }
+    // Beside indexes with figures, SQLite takes one without for a bad one.
+    await sql`analyze ${sql.table(table)}`.execute(db)
   }
 }
 
