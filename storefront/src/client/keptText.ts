@@ -44,7 +44,7 @@ const controlsOf = (form: HTMLFormElement) =>
       !one.autocomplete.includes('password'),
   )
 
-/** Tells React with an event; a form that is not alive yet is read when it comes. */
+/** Tells React with an event. */
 function restore(form: HTMLFormElement, typed: [name: string, value: string, checked: boolean][]) {
   for (const control of controlsOf(form))
     for (const [name, value, checked] of typed) {

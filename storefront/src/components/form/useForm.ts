@@ -1,6 +1,7 @@
 import { isApiError } from '@portal/client'
 import type { FieldErrors } from '@portal/contract/rules'
 import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { keepText } from '../../client/keptText.ts'
 
 type FormOptions<Values> = {
   read: (data: FormData) => Values
@@ -8,6 +9,8 @@ type FormOptions<Values> = {
   submit: (values: Values) => Promise<void>
   /** Writes the sentence above the form after a failed attempt; field errors show by themselves. */
   failure: (error: unknown) => string
+  /** Names the form, so that a change of language keeps what is typed. */
+  keepAs?: string
 }
 export type FormState = ReturnType<typeof useForm>
 
@@ -18,7 +21,7 @@ const nameOf = (target: EventTarget) => (target as HTMLInputElement).name
  * before hydration, filled in by a password manager or restored by the back button counts, and no error
  * clears it.
  */
-export function useForm<Values>({ read, validate, submit, failure }: FormOptions<Values>) {
+export function useForm<Values>({ read, validate, submit, failure, keepAs }: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const pressing = useRef(false)
@@ -37,6 +40,7 @@ export function useForm<Values>({ read, validate, submit, failure }: FormOptions
   }
   // Reads once what was typed before hydration.
   useEffect(() => void readForm(), [])
+  useEffect(() => (keepAs && ref.current ? keepText(keepAs, ref.current) : undefined), [keepAs])
   const ready = values !== undefined
   // Sends the form that `client/boot.ts` kept; one render later, after others have read the address.
   useEffect(() => {

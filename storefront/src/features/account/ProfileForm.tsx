@@ -1,7 +1,6 @@
 import type { User } from '@portal/contract'
 import { profileErrors } from '@portal/contract/rules'
 import { useEffect } from 'react'
-import { keepText } from '../../client/keptText.ts'
 import { Checkbox } from '../../components/form/Choices.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { Form, SubmitButton } from '../../components/form/Form.tsx'
@@ -34,12 +33,9 @@ export function ProfileForm({ user, strings, onSaved, onCancel }: ProfileFormPro
       onSaved(await users.updateProfile(user.id, { ...profile, email: user.email }))
     },
     failure: (error) => failureText(error, strings),
+    keepAs: 'profile',
   })
-  useEffect(() => {
-    const { current } = form.ref
-    current?.querySelector('input')?.focus()
-    return current ? keepText('profile', current) : undefined
-  }, [form.ref])
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref])
   const labels = {
     ...identityLabels(strings),
     email: strings['account.email'],

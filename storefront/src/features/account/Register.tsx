@@ -57,6 +57,7 @@ export function Register({ locale, messages, paths }: IslandProps<RegisterString
       )
     },
     failure: (error) => registrationFailure(error, messages),
+    keepAs: 'register',
   })
   const labels = {
     email: messages['account.email'],

@@ -21,6 +21,7 @@ export function PasswordForgotten({ messages }: IslandProps<PasswordForgottenStr
       setSent(true)
     },
     failure: (error) => failureText(error, messages),
+    keepAs: 'forgotten',
   })
 
   return (

@@ -47,6 +47,7 @@ export function SignIn({ locale, messages, paths }: IslandProps<SignInStrings>) 
       }
     },
     failure: (error) => signInFailure(error, messages),
+    keepAs: 'signin',
   })
 
   if (step) return step
