@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import type { AddedTime, AdminAccess } from '@portal/contract'
-import { ADDED_MINUTES_MAX } from '@portal/contract/rules'
+import { ADDED_MINUTES_MAX, REASON_MAX } from '@portal/contract/rules'
 import { useMutation } from '@tanstack/react-query'
 import {
   Form,
@@ -12,7 +12,7 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts'
 import { fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
@@ -69,12 +69,7 @@ export const AddTimeDialog = ({ access, onClose }: AddTimeDialogProps) => {
             validate={minutesRules}
             step={1}
           />
-          <TextInput
-            source="reason"
-            validate={filled}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-            multiline
-          />
+          <TextInput source="reason" validate={[filled, atMost(REASON_MAX)]} multiline />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('console.cancel')}</Button>

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
-import { NULL_DURATION_ID, RequestStatus } from '@portal/contract/rules'
+import { NULL_DURATION_ID, REASON_MAX, RequestStatus } from '@portal/contract/rules'
 import type { FormEvent } from 'react'
 import { useTranslate } from 'react-admin'
 import { BulkReport } from '../bulk/BulkReport.tsx'
@@ -60,7 +60,7 @@ const BulkDialog = ({ accesses, to, onClose }: BulkDialogProps) => {
                 name="reason"
                 label={t('requestsAdmin.resource.fields.reason')}
                 helperText={t('requestsAdmin.decision.reasonHelp')}
-                slotProps={{ htmlInput: { maxLength: 1000 } }}
+                slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
                 autoFocus={!isGrant}
                 multiline
                 minRows={2}

@@ -1,7 +1,7 @@
 import { BooleanInput, SelectInput } from 'react-admin'
 import { durationChoices, extensionChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
-import { filled } from '../forms/filled.ts'
+import { filled } from '../forms/textRules.ts'
 import { AppTextInput } from './AppTextInput.tsx'
 
 export const SettingsInputs = () => (

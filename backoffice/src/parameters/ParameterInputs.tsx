@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material'
-import { isKnownParameter, KNOWN_PARAMETERS } from '@portal/contract/rules'
+import { isKnownParameter, KNOWN_PARAMETERS, PARAMETER_MAX } from '@portal/contract/rules'
 import { AutocompleteInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { useValueText } from './useValueText.ts'
 import { ValueInput } from './ValueInput.tsx'
@@ -26,7 +26,7 @@ export const ParameterInputs = ({ isNew = false }: { isNew?: boolean }) => (
       defaultValue={1}
       validate={filled}
     />
-    <TextInput source="parameter_description" slotProps={{ htmlInput: { maxLength: 400 } }} multiline />
+    <TextInput source="parameter_description" validate={atMost(PARAMETER_MAX.description)} multiline />
   </Box>
 )
 

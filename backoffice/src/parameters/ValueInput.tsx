@@ -1,7 +1,7 @@
-import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS } from '@portal/contract/rules'
+import { isKnownParameter, isParameterValue, KNOWN_PARAMETERS, PARAMETER_MAX } from '@portal/contract/rules'
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { choicesOf, durations } from './valueChoices.ts'
 
@@ -24,6 +24,7 @@ function fits(value: string, { parameter_name = '' }: Form) {
   return range ? { message: 'parametersAdmin.between', args: range } : 'parametersAdmin.validValue'
 }
 const rules = [filled, fits]
+const short = atMost(PARAMETER_MAX.value)
 
 /** Asks for the value by its kind: yes or no, a duration, a number or a text. */
 export const ValueInput = () => {
@@ -50,23 +51,8 @@ export const ValueInput = () => {
     case 'list':
     case 'sentences':
     case 'synonyms':
-      return (
-        <TextInput
-          source="parameter_value"
-          slotProps={{ htmlInput: { maxLength: 4000 } }}
-          validate={fits}
-          multiline
-          minRows={3}
-        />
-      )
+      return <TextInput source="parameter_value" validate={[fits, short]} multiline minRows={3} />
     case 'text':
-      return (
-        <TextInput
-          source="parameter_value"
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-          validate={rules}
-          multiline
-        />
-      )
+      return <TextInput source="parameter_value" validate={[...rules, short]} multiline />
   }
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import type { AdminApp, DirectGrant, User } from '@portal/contract'
-import { AppStatus } from '@portal/contract/rules'
+import { AppStatus, REASON_MAX } from '@portal/contract/rules'
 import {
   AutocompleteInput,
   Form,
@@ -11,7 +11,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import { existingId, fieldErrors } from '../providers/httpErrors.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { useErrorText } from '../providers/useErrorText.ts'
@@ -60,7 +60,7 @@ export const GrantAccessDialog = ({ user, onClose }: GrantAccessDialogProps) => 
           <TextInput
             source="reason"
             helperText="requestsAdmin.decision.reasonHelp"
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            validate={atMost(REASON_MAX)}
             multiline
           />
         </DialogContent>

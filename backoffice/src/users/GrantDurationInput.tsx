@@ -4,7 +4,7 @@ import { SelectInput, useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { grantDurationChoices } from '../fields/choices.ts'
 import { useUsualDuration } from '../fields/useUsualDuration.ts'
-import { filled } from '../forms/filled.ts'
+import { filled } from '../forms/textRules.ts'
 
 /** Proposes the chosen app's duration, or the portal's usual one, until another is chosen. */
 export const GrantDurationInput = () => {

@@ -2,7 +2,7 @@ import type { User } from '@portal/contract'
 import { BooleanInput, SelectInput, useGetIdentity, useRecordContext } from 'react-admin'
 import { userStatusChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
-import { filled } from '../forms/filled.ts'
+import { filled } from '../forms/textRules.ts'
 import { rolesChoices } from './roleChoices.ts'
 
 /** Edits status and role, except one's own (docs/product.md#administrators). */

@@ -1,6 +1,6 @@
 import { parisInstant, parisLocal } from '@portal/contract/rules'
 import { TextInput, type TextInputProps, type Validator } from 'react-admin'
-import { filled } from '../forms/filled.ts'
+import { filled } from '../forms/textRules.ts'
 
 const format = (instant: string | null | undefined) => (instant ? parisLocal(instant) : '')
 

@@ -1,6 +1,12 @@
 import { Alert, Box } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
-import { AppStatus, AUTO_GRANT_DURATION_ID, SEATS_MAX, VISIT_APPS_MAX } from '@portal/contract/rules'
+import {
+  AppStatus,
+  AUTO_GRANT_DURATION_ID,
+  SEATS_MAX,
+  VISIT_APPS_MAX,
+  VISIT_NAME_MAX,
+} from '@portal/contract/rules'
 import {
   AutocompleteArrayInput,
   maxLength,
@@ -13,7 +19,7 @@ import {
 } from 'react-admin'
 import { grantDurationChoices } from '../fields/choices.ts'
 import { Columns } from '../forms/Columns.tsx'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 import { ParisTimeInput } from './ParisTimeInput.tsx'
 
@@ -36,9 +42,8 @@ export const VisitPassInputs = () => {
       </Alert>
       <TextInput
         source="name"
-        validate={filled}
+        validate={[filled, atMost(VISIT_NAME_MAX)]}
         helperText="visitPassesAdmin.nameHelp"
-        slotProps={{ htmlInput: { maxLength: 80 } }}
       />
       <ReferenceArrayInput
         source="app_ids"

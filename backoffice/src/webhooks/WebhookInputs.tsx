@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material'
-import { WEBHOOK_EVENTS } from '@portal/contract/rules'
+import { WEBHOOK_EVENTS, WEBHOOK_MAX } from '@portal/contract/rules'
 import { BooleanInput, CheckboxGroupInput, TextInput } from 'react-admin'
-import { filled } from '../forms/filled.ts'
+import { atMost, filled } from '../forms/textRules.ts'
 import { useSentence } from '../providers/i18nProvider.ts'
 
 const choices = WEBHOOK_EVENTS.map((id) => ({ id, name: `webhooksAdmin.event.${id}` }))
@@ -14,8 +14,8 @@ export const WebhookInputs = () => {
       <Alert severity="info" sx={{ mb: 2 }}>
         {t('webhooksAdmin.help')}
       </Alert>
-      <TextInput source="url" type="url" validate={filled} slotProps={{ htmlInput: { maxLength: 500 } }} />
-      <TextInput source="description" slotProps={{ htmlInput: { maxLength: 200 } }} />
+      <TextInput source="url" type="url" validate={[filled, atMost(WEBHOOK_MAX.url)]} />
+      <TextInput source="description" validate={atMost(WEBHOOK_MAX.description)} />
       <CheckboxGroupInput source="events" choices={choices} row={false} validate={filled} />
       <BooleanInput source="is_active" defaultValue />
     </Box>

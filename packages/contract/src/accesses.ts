@@ -14,7 +14,13 @@ import {
   requiredText,
   nullableText as text,
 } from './fields.ts'
-import { ACCESS_STATES, ADDED_MINUTES_MAX, EXTENSION_CHOICES, GRANT_RULES } from './rules/access.ts'
+import {
+  ACCESS_STATES,
+  ADDED_MINUTES_MAX,
+  EXTENSION_CHOICES,
+  GRANT_RULES,
+  REASON_MAX,
+} from './rules/access.ts'
 import { APP_STATUSES, REQUEST_STATUSES, RequestStatus, USER_STATUSES } from './rules/statuses.ts'
 
 /** A person's own access, with its fields as docs/product.md#accesses says. */
@@ -112,7 +118,7 @@ export const Asking = z.object({ granted_at_once: z.boolean() }).meta({ id: 'Ask
 
 /** Body of `POST /v1/users/requestappaccess/{appId}`; the server decides status and duration. */
 export const AccessAsk = z
-  .strictObject({ duration_id: durationId.optional(), reason: optionalText(1000) })
+  .strictObject({ duration_id: durationId.optional(), reason: optionalText(REASON_MAX) })
   .nullish()
 export type AccessAsk = z.output<typeof AccessAsk>
 
@@ -141,7 +147,7 @@ export const AccessDecision = recordBody(
     status: oneOf(REQUEST_STATUSES).optional(),
     request_status: oneOf(REQUEST_STATUSES).optional(),
     duration_id: durationId.optional(),
-    reason: optionalText(1000),
+    reason: optionalText(REASON_MAX),
     updated_at: instant.optional(),
   },
   [...Object.keys(AdminAccessDetail.shape), 'duration'],
@@ -156,13 +162,13 @@ export const DirectGrant = z.strictObject({
   user_id: id,
   app_id: id,
   duration_id: grantedDurationId,
-  reason: optionalText(1000),
+  reason: optionalText(REASON_MAX),
 })
 export type DirectGrant = z.output<typeof DirectGrant>
 
 /** Body of `POST /v1/requestapps/{id}/extend/`: an administrator adds time to a running access. */
 export const AddedTime = z.strictObject({
   minutes: z.int(INVALID).min(1, INVALID).max(ADDED_MINUTES_MAX, INVALID),
-  reason: requiredText(1000),
+  reason: requiredText(REASON_MAX),
 })
 export type AddedTime = z.output<typeof AddedTime>

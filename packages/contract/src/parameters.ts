@@ -12,7 +12,7 @@ import {
   requiredText,
   nullableText as text,
 } from './fields.ts'
-import { isListParameter, isParameterValue } from './rules/parameters.ts'
+import { isListParameter, isParameterValue, PARAMETER_MAX } from './rules/parameters.ts'
 
 /** 1: in force; 0: switched off, so that the initial value applies. */
 export const PARAMETER_STATUSES = [0, 1] as const
@@ -35,9 +35,9 @@ export type Parameter = z.output<typeof Parameter>
 
 const fields = {
   parameter_name: requiredText(80).regex(/^[A-Za-z][A-Za-z0-9._-]*$/, 'parametersAdmin.validName'),
-  parameter_value: anyText(4000),
+  parameter_value: anyText(PARAMETER_MAX.value),
   parameter_status: oneOf(PARAMETER_STATUSES),
-  parameter_description: optionalText(400),
+  parameter_description: optionalText(PARAMETER_MAX.description),
   url: httpUrl,
   img_src: optionalText(400),
   updated_at: instant.optional(),

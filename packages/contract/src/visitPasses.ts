@@ -13,7 +13,14 @@ import {
   requiredText,
   nullableText as text,
 } from './fields.ts'
-import { SEATS_MAX, VISIT_APPS_MAX, VISIT_OUTCOMES, VISIT_STATES, visitKey } from './rules/visitPasses.ts'
+import {
+  SEATS_MAX,
+  VISIT_APPS_MAX,
+  VISIT_NAME_MAX,
+  VISIT_OUTCOMES,
+  VISIT_STATES,
+  visitKey,
+} from './rules/visitPasses.ts'
 import { registrationFields, withConfirmedPassword } from './users.ts'
 
 const state = z.enum(VISIT_STATES)
@@ -46,7 +53,7 @@ export const VisitPassDetail = z
 export type VisitPassDetail = z.output<typeof VisitPassDetail>
 
 const fields = {
-  name: requiredText(80),
+  name: requiredText(VISIT_NAME_MAX),
   opens_at: givenInstant,
   closes_at: givenInstant,
   seats: z

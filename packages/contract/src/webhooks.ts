@@ -9,7 +9,7 @@ import {
   requiredText,
   nullableText as text,
 } from './fields.ts'
-import { DELIVERY_STATES, WEBHOOK_EVENTS } from './rules/webhooks.ts'
+import { DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_MAX } from './rules/webhooks.ts'
 
 const event = z.enum(WEBHOOK_EVENTS)
 
@@ -34,8 +34,8 @@ export const WebhookSecret = z.object({ ...Webhook.shape, secret: z.string() }).
 export type WebhookSecret = z.output<typeof WebhookSecret>
 
 const fields = {
-  url: requiredText(500).refine(isWebAddress, 'common.urlNotValid'),
-  description: optionalText(200),
+  url: requiredText(WEBHOOK_MAX.url).refine(isWebAddress, 'common.urlNotValid'),
+  description: optionalText(WEBHOOK_MAX.description),
   events: z.array(event, missingOrInvalid).min(1, 'common.requiredField').max(WEBHOOK_EVENTS.length),
   is_active: flag,
   updated_at: instant.optional(),

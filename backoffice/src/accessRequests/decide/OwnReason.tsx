@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import type { AdminAccess } from '@portal/contract'
-import type { RequestStatus } from '@portal/contract/rules'
+import { REASON_MAX, type RequestStatus } from '@portal/contract/rules'
 import type { FormEvent } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { decisionVerb } from './decisions.ts'
@@ -37,7 +37,7 @@ export const OwnReason = ({ access, to, onGive, onClose }: OwnReasonProps) => {
             name="reason"
             label={t('requestsAdmin.resource.fields.reason')}
             helperText={t('requestsAdmin.decision.reasonHelp')}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
             autoFocus
             multiline
             minRows={2}

@@ -1,11 +1,9 @@
 import { Box, MenuItem, Switch, TextField, Typography } from '@mui/material'
-import { KNOWN_PARAMETERS, type KnownParameter } from '@portal/contract/rules'
+import { KNOWN_PARAMETERS, type KnownParameter, PARAMETER_MAX } from '@portal/contract/rules'
 import { useTranslate } from 'react-admin'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { choicesOf, durations } from '../valueChoices.ts'
 import { rangeOf } from './wrongValue.ts'
-
-const LONGEST = 4000
 
 type SettingControlProps = {
   name: KnownParameter
@@ -100,7 +98,7 @@ const Lines = ({ value, error, labelledBy, describedBy, onChange }: SettingContr
     helperText={error}
     onChange={({ target }) => onChange(target.value)}
     id={inputId(labelledBy)}
-    slotProps={{ htmlInput: { ...described(labelledBy, describedBy), maxLength: LONGEST } }}
+    slotProps={{ htmlInput: { ...described(labelledBy, describedBy), maxLength: PARAMETER_MAX.value } }}
     multiline
     minRows={2}
     maxRows={10}

@@ -77,6 +77,8 @@ export function timeLeftMs(access: AccessTimes, now: Date): number | null {
 export const EXTENSION_CHOICES = [0, 10, 30, 60] as const
 export type ExtensionMinutes = (typeof EXTENSION_CHOICES)[number]
 export const DEFAULT_EXTENSION: ExtensionMinutes = 10
+/** Longest reason of a request, a decision or added time, in UTF-16 units. */
+export const REASON_MAX = 1000
 /** The most minutes that an administrator adds at once: as long as the longest access. */
 export const ADDED_MINUTES_MAX = 4320
 

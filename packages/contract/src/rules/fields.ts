@@ -11,7 +11,7 @@ const CODE = /^[A-Z0-9]{6,10}$/i
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
-export const PHONE_MAX = 30
+const PHONE_MAX = 30
 export const NAME_MAX = 80
 /** Bounds an organisation and a position. */
 export const WORK_MAX = 120

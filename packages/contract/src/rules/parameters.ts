@@ -50,6 +50,9 @@ export const KNOWN_NAMES = Object.keys(KNOWN_PARAMETERS) as KnownParameter[]
 export const isKnownParameter = (name: string): name is KnownParameter =>
   Object.hasOwn(KNOWN_PARAMETERS, name)
 
+/** Longest texts of a parameter, in UTF-16 units. */
+export const PARAMETER_MAX = { value: 4000, description: 400 } as const
+
 /** Checks the value of a known parameter; any other may have any value. */
 export function isParameterValue(name: string, value: string): boolean {
   if (!isKnownParameter(name)) return true

@@ -6,6 +6,8 @@ export type VisitState = (typeof VISIT_STATES)[number]
 export const VISIT_OUTCOMES = ['granted', 'waiting', 'kept', 'closed', 'limit'] as const
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number]
 
+/** Longest name of a pass, in UTF-16 units. */
+export const VISIT_NAME_MAX = 80
 export const SEATS_MAX = 1000
 export const VISIT_APPS_MAX = 20
 
