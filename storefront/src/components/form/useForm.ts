@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/client'
 import type { FieldErrors } from '@portal/contract/rules'
 import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { keepText } from '../../client/keptText.ts'
+import { keepText } from './keptText.ts'
 
 type FormOptions<Values> = {
   read: (data: FormData) => Values

@@ -1,7 +1,7 @@
 import type { User } from '@portal/contract'
 import { interpolate } from '@portal/messages/translate'
 import { useEffect, useRef, useState } from 'react'
-import { isKept } from '../../client/keptText.ts'
+import { isKept } from '../../components/form/keptText.ts'
 import { Success } from '../../components/Success.tsx'
 import { useBriefly } from '../../components/useBriefly.ts'
 import { writtenDate } from '../../lib/writtenDate.ts'
