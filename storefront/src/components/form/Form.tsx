@@ -121,7 +121,7 @@ function problemOf(strings: FormStrings, name: string, label: string, key: strin
   const text = own && !NAMELESS.test(key) ? own : `${label} – ${sentenceOf(strings, key)}`
   return text.replace(/[^.!?]$/, '$&.')
 }
-const NAMELESS = /invalidValue|tooLong/
+const NAMELESS = /invalidValue|tooLong|minLength/
 
 /** Begins the page's title with the news that the form failed. */
 function useErrorTitle(text: string) {
