@@ -1,4 +1,7 @@
-/** Keeps what a form holds while its page is read again in the other language; never a password. */
+/**
+ * Keeps what a form holds while its page is read again in the other language; never a password. A browser that
+ * forbids storage, or has no room, keeps nothing.
+ */
 const keyOf = (form: string) => `typed:${form}`
 
 /** @returns whether the form was left by a change of language, a moment ago */
