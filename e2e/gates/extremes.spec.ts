@@ -18,7 +18,9 @@ test('texts as long as they may be stay within their card and their page', async
       name,
       code: 'LONGTEXT',
       category: 2,
-      status: 4,
+      status: 2,
+      url: `${portal.demoUrl}/LONGTEXT/`,
+      is_active_url: true,
       order: 0,
       version: '2026.11.20-rc.1',
       description: `${'Une phrase qui ne finit pas, '.repeat(60)}\n\n${'x'.repeat(200)}`,
@@ -46,6 +48,12 @@ test('texts as long as they may be stay within their card and their page', async
       await expect(page.getByText(name).first()).toBeVisible()
       await expectNoOverflow(page)
     }
+    await page.goto('/apps/LONGTEXT')
+    await page
+      .getByRole('button', { name: /^Explorer/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: messages.common.close })).toBeInViewport({ ratio: 1 })
   } finally {
     await portal.call('DELETE', `/v1/apps/${app.id}`, { token })
   }
