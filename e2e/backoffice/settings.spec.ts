@@ -10,9 +10,11 @@ for (const language of LANGUAGES)
     test('a wrong value is said beside its field, a right one is saved', async ({
       page,
       openConsole,
-      messages: { parametersAdmin },
+      messages: { parametersAdmin, common },
       portal,
+      quiet,
     }) => {
+      quiet.allow(/ERR_FAILED/)
       await portal.setParameter('access.useBy', '7')
       await openConsole('/parameters')
       const { settings, known } = parametersAdmin
@@ -30,6 +32,10 @@ for (const language of LANGUAGES)
       await expectAccessible(page)
 
       await field.fill('9')
+      await page.route('**/v1/parameters/*', (route) => route.abort())
+      await field.press('Enter')
+      await expect(page.getByText(common.networkError)).toBeVisible()
+      await page.unroute('**/v1/parameters/*')
       await field.press('Enter')
       await expect(page.getByText(settings.saved, { exact: true })).toBeVisible()
       await page.reload()

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+// Files share a worker's modules, which keep no state.
+export default defineConfig({ test: { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } })

@@ -50,7 +50,9 @@ listen('click', (event) => {
     try {
       if (link.dataset.language)
         localStorage.setItem('locale' satisfies typeof STORAGE_KEYS.language, link.dataset.language)
-    } catch {}
+    } catch {
+      // Storage may be forbidden: the page is in the chosen language all the same.
+    }
   }
   if (around(event, '[data-to-top]')) scrollTo(0, 0)
   const element = around(event, REACHABLE)

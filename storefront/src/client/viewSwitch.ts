@@ -1,6 +1,9 @@
 import type { STORAGE_KEYS } from '@portal/contract/rules'
 
-/** Shows the catalogue as cards or as a list, and keeps the choice. `inlineScripts.ts` takes its source. */
+/**
+ * Shows the catalogue as cards or as a list, and keeps the choice where the browser allows storage.
+ * `inlineScripts.ts` takes its source.
+ */
 export function viewSwitch(): void {
   const key = 'catalogue_view' satisfies (typeof STORAGE_KEYS)['view']
   const root = document.documentElement

@@ -1,16 +1,15 @@
 import { Box, LinearProgress } from '@mui/material'
 import type { AdminApp } from '@portal/contract'
 import { localized } from '@portal/contract/rules'
-import { useMemo, useRef, useState } from 'react'
-import { useEvent } from 'react-admin'
+import { useRef, useState } from 'react'
 import { useSentence } from '../../providers/i18nProvider.ts'
 import { currentLanguage } from '../../providers/language.ts'
 import { HEARD_ONLY } from '../../theme/heardOnly.ts'
 import { BAR_PX } from '../../theme/palette.ts'
 import { FindApp } from './FindApp.tsx'
-import { moveItem } from './moveItem.ts'
-import { OrderRow, type RowActs } from './OrderRow.tsx'
-import { type Held, type Step, useKeyboardMove } from './useKeyboardMove.ts'
+import { OrderRow } from './OrderRow.tsx'
+import type { Held, Step } from './useKeyboardMove.ts'
+import { useRowActs } from './useRowActs.ts'
 import { ROW_PX, useRowsNearby } from './useRowsNearby.ts'
 
 type OrderListProps = {
@@ -51,43 +50,12 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
     const name = app ? (localized(currentLanguage(), app.name, app.name_en) ?? '') : ''
     say(t(`appsAdmin.order.${step}`, { name, position: position + 1, total }))
   }
-  const keyboard = useKeyboardMove({
-    total,
-    onMove: (from, to) => onShow(moveItem(apps, from, to)),
-    onDrop: ({ start, position }) => start !== position && onSave(apps),
-    onStep: tell,
-  })
+  const { acts, heldId } = useRowActs({ apps, onShow, onSave, onStep: tell, onUse: setUsedId })
   const find = (position: number) => {
     setFoundId(apps[position]?.id)
     const top = list.current?.getBoundingClientRect().top ?? 0
     window.scrollTo({ top: window.scrollY + top + position * ROW_PX - window.innerHeight / 2 })
   }
-
-  // Stable, so that only rows between two positions are drawn again.
-  const onKeyDown = useEvent(keyboard.onKeyDown)
-  const onMove = useEvent((from: number, to: number) => {
-    const app = apps[from]
-    const position = Math.min(Math.max(to, 0), total - 1)
-    if (app) tell('dropped', { id: app.id, start: from, position })
-    onSave(moveItem(apps, from, position))
-  })
-  const onDrop: RowActs['onDrop'] = useEvent((dragged, target, edge) => {
-    const from = apps.findIndex(({ id }) => id === dragged)
-    const at = apps.findIndex(({ id }) => id === target) + (edge === 'below' ? 1 : 0)
-    // Taking the row out moves the rows after it up by one.
-    const to = from < at ? at - 1 : at
-    if (from !== -1 && from !== to) onSave(moveItem(apps, from, to))
-  })
-  const onBlur = useEvent(() => {
-    // A moving row loses the focus for a moment and takes it back.
-    requestAnimationFrame(() => {
-      if (document.activeElement?.getAttribute('aria-pressed') !== 'true') keyboard.release()
-    })
-  })
-  const acts = useMemo(
-    () => ({ onKeyDown, onBlur, onMove, onDrop, onUse: setUsedId }),
-    [onKeyDown, onBlur, onMove, onDrop],
-  )
 
   return (
     <>
@@ -114,7 +82,7 @@ export const OrderList = ({ apps, isSaving, onShow, onSave }: OrderListProps) =>
             app={app}
             position={position}
             total={total}
-            isHeld={keyboard.held?.id === app.id}
+            isHeld={app.id === heldId}
             isFound={app.id === foundId}
             acts={acts}
           />

@@ -46,6 +46,7 @@ export async function fillDisk({ env, engine }: Place, times: number): Promise<s
   }
 }
 
+/** Writes until there is no room left, in big blocks and then in small ones. */
 function fill(file: string) {
   for (const block of [BLOCK, SMALL_BLOCK])
     try {
