@@ -61,7 +61,9 @@ for (const language of LANGUAGES)
         await expect(preview.getByText(next).first()).toBeVisible()
         await expectAccessible(preview)
         await preview.goto(preview.url().replace(PREVIEW_ADDRESS, inLanguage('en', PREVIEW_ADDRESS)))
+        await preview.setViewportSize({ width: 360, height: 900 })
         await expect(preview.getByText(messagesOf('en').catalogue.preview)).toBeVisible()
+        await expectAccessible(preview)
         await preview.close()
       }
 
