@@ -206,6 +206,7 @@ test('what was typed survives a change of language, and no password does', async
   await page.locator('[name=email]').fill('noe@exemple.fr')
   await page.locator('[name=prenom]').fill('Noé')
   await page.locator('[name=password]').fill(PASSWORD)
+  await expect(page.locator(ALIVE_FORM)).toBeVisible()
   await page.locator('[name=password] + button').click()
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text')
   await page.locator('[name=civility][value="2"]').check()
