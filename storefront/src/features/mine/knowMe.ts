@@ -9,7 +9,7 @@ import { drawBar } from './bar.ts'
 import { drawCards } from './cards.ts'
 import { loadWords } from './words.ts'
 
-/** Records from the storage show first; the portal is then asked once the page has settled. */
+/** Records from the storage show first; the portal is asked once the page has settled. */
 const SETTLED_MS = 1500
 const EVERY_MS = 5000
 
@@ -50,7 +50,7 @@ export async function knowMe(): Promise<void> {
   for (const list of document.querySelectorAll('[data-results]'))
     new MutationObserver(draw).observe(list, { childList: true })
   const askQuietly = () => void ask().catch(() => undefined)
-  setTimeout(askQuietly, storedUserApps() ? SETTLED_MS : 0)
+  setTimeout(askQuietly, SETTLED_MS)
   // An answer may have come while one was away: in a mail, in the demo.
   document.addEventListener('visibilitychange', askQuietly)
 }
